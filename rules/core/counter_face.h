@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace orontes::core {
+
+/// 0xRRGGBB.
+struct Colour {
+    std::uint32_t rgb = 0;
+
+    friend bool operator==(const Colour&, const Colour&) = default;
+};
+
+/// Tells sides apart without colour.
+enum class Pattern {
+    Solid,
+    Diagonal,
+    Dots,
+    Chevrons,
+    Outline,
+};
+
+/// Where a value is printed on a counter. The band runs along the top in the side's colour and pattern.
+enum class Slot {
+    BandLeft,
+    BandRight,
+    MiddleLeft,
+    MiddleRight,
+    LowerLeft,
+    LowerCentre,
+    LowerRight,
+};
+
+struct SlotText {
+    Slot slot = Slot::LowerRight;
+    std::string text;
+
+    friend bool operator==(const SlotText&, const SlotText&) = default;
+};
+
+/// How a back or a state shows itself by shape.
+enum class FaceState {
+    Fresh,
+    Disrupted, ///< cracked shield
+    Reduced,   ///< folded corner
+    Turned,    ///< turned band (a vassal)
+};
+
+/// A token lying on a counter: resources/symbols/marker_<name>.svg and how many of it.
+struct FaceMarker {
+    std::string name;
+    int count = 1;
+
+    friend bool operator==(const FaceMarker&, const FaceMarker&) = default;
+};
+
+/// One side of a counter: drawn alike on the map, on a printed sheet and in exported modules.
+struct CounterFace {
+    std::string symbol; ///< names resources/symbols/<symbol>.svg
+    std::vector<SlotText> slots;
+    Colour band;
+    Pattern pattern = Pattern::Solid;
+    FaceState state = FaceState::Fresh;
+    std::vector<FaceMarker> markers; ///< laid over it in play
+    std::string caption;             ///< whole name, for tool tips, rosters and screen readers
+
+    friend bool operator==(const CounterFace&, const CounterFace&) = default;
+};
+
+} // namespace orontes::core

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/counter_face.h"
+#include "rules/core/describe/field.h"
+#include "rules/core/describe/print_pieces.h"
+#include "rules/core/describe/table.h"
+#include "rules/core/scenario/scenario.h"
+#include "rules/core/text.h"
+
+#include <string>
+#include <vector>
+
+namespace orontes::core {
+
+/// A kind of ground. `look` names the painter's brush ("clear", "hills", "woods", "lake" …), so that rulesets share
+/// art.
+struct TerrainSpec {
+    TerrainToken token;
+    TextId label;
+    TextId help; ///< what it does, in a sentence
+    std::string look;
+    bool enterable = true;
+    Citation rule;
+
+    friend bool operator==(const TerrainSpec&, const TerrainSpec&) = default;
+};
+
+/// Something that lies along an edge. `look` names the painter's pen ("river", "crest", "road", "coast" …).
+struct FeatureSpec {
+    FeatureToken token;
+    TextId label;
+    TextId help;
+    std::string look;
+    Citation rule;
+
+    friend bool operator==(const FeatureSpec&, const FeatureSpec&) = default;
+};
+
+/// What a counter of a type shows. `text` of a slot may name fields: "{baseMove}", "{+leaderBonus}"; a slot whose
+/// fields are all zero, false or empty is left blank.
+struct SlotSpec {
+    Slot slot = Slot::LowerRight;
+    std::string text;
+
+    friend bool operator==(const SlotSpec&, const SlotSpec&) = default;
+};
+
+/// A marker lies on the counter while `field` is not zero, false or empty; when `equals` is set, while it has that
+/// value.
+struct MarkerSpec {
+    FieldId field;
+    std::string equals;
+    std::string marker;
+
+    friend bool operator==(const MarkerSpec&, const MarkerSpec&) = default;
+};
+
+struct FaceSpec {
+    std::string symbol;
+    std::vector<SlotSpec> slots;
+
+    friend bool operator==(const FaceSpec&, const FaceSpec&) = default;
+};
+
+struct CounterTypeSpec {
+    CounterType type;
+    TextId label;
+    TextId help;
+    bool leader = false;           ///< stands on the Leaders page as a whole
+    std::vector<FieldSpec> fields; ///< in the inspector's order; includes those of section "state"
+    FaceSpec front;
+    FaceSpec back;
+    FaceState backState = FaceState::Fresh;
+    std::vector<MarkerSpec> markers;
+    Citation rule;
+
+    friend bool operator==(const CounterTypeSpec&, const CounterTypeSpec&) = default;
+};
+
+struct PhaseSpec {
+    PhaseId id;
+    TextId label;
+    Citation rule;
+
+    friend bool operator==(const PhaseSpec&, const PhaseSpec&) = default;
+};
+
+/// One line of the rules index: what a rule says, in our words.
+struct RuleEntry {
+    std::string reference; ///< "R-XXX-010", "Q17"
+    TextId chapter;
+    std::string fact;
+    Provenance provenance = Provenance::Text;
+    std::string source; ///< the section or ruling it rests on
+
+    friend bool operator==(const RuleEntry&, const RuleEntry&) = default;
+};
+
+/// A condition node that a ruleset can answer: "occupies", "eliminated" … (tokens of scenario/condition_json).
+struct ConditionSpec {
+    std::string kind;
+    TextId help;
+
+    friend bool operator==(const ConditionSpec&, const ConditionSpec&) = default;
+};
+
+/// Everything a ruleset says of itself. Screens are built from this alone.
+struct RulesetInfo {
+    RulesetId id;
+    std::string version; ///< changes when a recorded game could replay differently
+    TextId name;
+    TextId summary;                ///< for the card of the start page
+    std::string rulebook;          ///< title and publisher, for citations
+    Catalogue texts;               ///< the ruleset's and the core's sentences
+    std::vector<PhaseSpec> phases; ///< of one turn, in order
+    std::vector<TerrainSpec> terrains;
+    std::vector<FeatureSpec> features;
+    std::vector<FieldSpec> spaceFields; ///< attributes a space may carry
+    std::vector<CounterTypeSpec> counterTypes;
+    std::vector<OptionSpec> options;
+    std::vector<TableSpec> tables;
+    std::vector<ConditionSpec> conditions;
+    std::vector<std::string> victoryLevels; ///< tokens; empty where there is only winning
+    std::vector<RuleEntry> rules;
+    PrintPieces print;
+    Scenario blank; ///< what "new scenario" starts from
+};
+
+const CounterTypeSpec* findCounterType(const RulesetInfo& info, const CounterType& type);
+const TerrainSpec* findTerrain(const RulesetInfo& info, const TerrainToken& token);
+const FeatureSpec* findFeature(const RulesetInfo& info, const FeatureToken& token);
+const FieldSpec* findField(const std::vector<FieldSpec>& fields, const FieldId& id);
+const OptionSpec* findOption(const RulesetInfo& info, const OptionId& id);
+const RuleEntry* findRule(const RulesetInfo& info, const std::string& reference);
+
+/// The counter's own value, or its type's default; the fallback is `Value{}` for an unknown field.
+Value fieldValue(const RulesetInfo& info, const Counter& counter, const FieldId& field);
+Value optionValue(const RulesetInfo& info, const Scenario& scenario, const OptionId& option);
+
+enum class FaceSide {
+    Front,
+    Back,
+};
+
+/// The face of a counter as it is set up, or with `state` laid over its attributes in play.
+CounterFace faceOf(const RulesetInfo& info, const Scenario& scenario, const Counter& counter, FaceSide side,
+                   const Attributes& state = {});
+
+} // namespace orontes::core

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/result.h"
+#include "rules/core/value.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace orontes::core {
+
+/// Who acts: a seat, or chance (an invalid seat).
+struct Actor {
+    SeatId seat;
+
+    bool isChance() const { return !seat.valid(); }
+    friend auto operator<=>(const Actor&, const Actor&) = default;
+};
+
+inline constexpr Actor chance{};
+
+/// Who looks on.
+struct Observer {
+    enum class Kind {
+        Seat,
+        Spectator, ///< sees what everyone sees
+        Referee,   ///< sees all
+    };
+    Kind kind = Kind::Spectator;
+    SeatId seat;
+
+    friend bool operator==(const Observer&, const Observer&) = default;
+};
+
+/// One change in play as it stands in a record: who, what, with which named arguments (sorted by name).
+struct Action {
+    Actor by;
+    std::string verb;
+    std::map<std::string, Value> args;
+
+    friend bool operator==(const Action&, const Action&) = default;
+};
+
+/// What `judge` says: nothing wrong, or the finding that tells why not.
+using Verdict = tl::expected<void, Diagnostic>;
+
+/// A line of arithmetic: "river crossed +1, 3.2".
+struct CalculationLine {
+    Text label;
+    std::int64_t value = 0;
+    Citation rule;
+
+    friend bool operator==(const CalculationLine&, const CalculationLine&) = default;
+};
+
+/// How a number came about: what is rolled for, the modifiers one by one, and the table row that applies.
+struct Calculation {
+    Text title;
+    std::vector<CalculationLine> lines; ///< the natural roll is not among them
+    std::string table;                  ///< TableSpec::id; "" when no table is read
+    std::string row;                    ///< TableLine::id of the row that was hit; "" before the roll
+    std::string column;
+
+    std::int64_t sum() const;
+    friend bool operator==(const Calculation&, const Calculation&) = default;
+};
+
+/// A decision that is owed.
+struct Pending {
+    Actor actor;
+    Text prompt;
+    Citation rule;
+    int outcomes = 0; ///< for chance: so many equally likely outcomes (6 for a die)
+    std::optional<Calculation> calculation;
+
+    friend bool operator==(const Pending&, const Pending&) = default;
+};
+
+/// One legal action, with what a screen needs to offer it.
+struct Choice {
+    Action action;
+    Text label;
+    std::optional<CounterId> counter; ///< click on this counter …
+    std::optional<SpaceId> space;     ///< … and on this space
+    Citation rule;
+
+    friend bool operator==(const Choice&, const Choice&) = default;
+};
+
+} // namespace orontes::core

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/ids.h"
+
+#include <variant>
+#include <vector>
+
+namespace orontes::core {
+
+struct Condition;
+using Conditions = std::vector<Condition>;
+
+struct AllOf {
+    Conditions of;
+    friend bool operator==(const AllOf&, const AllOf&);
+};
+
+struct AnyOf {
+    Conditions of;
+    friend bool operator==(const AnyOf&, const AnyOf&);
+};
+
+struct NoneOf {
+    Conditions of;
+    friend bool operator==(const NoneOf&, const NoneOf&);
+};
+
+/// At least `count` of the branches hold.
+struct CountOf {
+    int count = 1;
+    Conditions of;
+    friend bool operator==(const CountOf&, const CountOf&);
+};
+
+/// The branch has held at `turns` turn ends in a row, the latest included.
+struct HeldFor {
+    int turns = 1;
+    Conditions of; ///< exactly one
+    friend bool operator==(const HeldFor&, const HeldFor&);
+};
+
+/// The side stands in at least `count` of the spaces, in the sense of its ruleset.
+struct Occupies {
+    SideToken side;
+    std::vector<SpaceLabel> spaces;
+    int count = 1;
+    friend bool operator==(const Occupies&, const Occupies&) = default;
+};
+
+/// The side controls at least `count` of the spaces, in the sense of its ruleset.
+struct Controls {
+    SideToken side;
+    std::vector<SpaceLabel> spaces;
+    int count = 1;
+    friend bool operator==(const Controls&, const Controls&) = default;
+};
+
+/// At least `count` counters of the side are out of play for good: of the listed ones, or of all when none is listed.
+struct Eliminated {
+    SideToken side;
+    std::vector<CounterId> counters;
+    int count = 1;
+    friend bool operator==(const Eliminated&, const Eliminated&) = default;
+};
+
+/// At least `count` counters of the side have left the board by a permitted exit.
+struct Exited {
+    SideToken side;
+    RegionId region; ///< empty: anywhere
+    int count = 1;
+    friend bool operator==(const Exited&, const Exited&) = default;
+};
+
+/// The side's points reach `points`.
+struct Scores {
+    SideToken side;
+    int points = 0;
+    friend bool operator==(const Scores&, const Scores&) = default;
+};
+
+/// The side's points are at least numerator/denominator times those of the other.
+struct ScoreRatio {
+    SideToken side;
+    SideToken other;
+    int numerator = 1;
+    int denominator = 1;
+    friend bool operator==(const ScoreRatio&, const ScoreRatio&) = default;
+};
+
+/// The present turn is `turn` or later.
+struct TurnReached {
+    TurnNumber turn{1};
+    friend bool operator==(const TurnReached&, const TurnReached&) = default;
+};
+
+/// A node of the victory tree.
+struct Condition {
+    std::variant<AllOf, AnyOf, NoneOf, CountOf, HeldFor, Occupies, Controls, Eliminated, Exited, Scores, ScoreRatio,
+                 TurnReached>
+        node;
+
+    friend bool operator==(const Condition&, const Condition&) = default;
+};
+
+inline bool operator==(const AllOf& a, const AllOf& b) {
+    return a.of == b.of;
+}
+inline bool operator==(const AnyOf& a, const AnyOf& b) {
+    return a.of == b.of;
+}
+inline bool operator==(const NoneOf& a, const NoneOf& b) {
+    return a.of == b.of;
+}
+inline bool operator==(const CountOf& a, const CountOf& b) {
+    return a.count == b.count && a.of == b.of;
+}
+inline bool operator==(const HeldFor& a, const HeldFor& b) {
+    return a.turns == b.turns && a.of == b.of;
+}
+
+/// The branches of a node; nothing for a leaf.
+const Conditions* branchesOf(const Condition& condition);
+Conditions* branchesOf(Condition& condition);
+/// How deep a tree may be; deeper ones are refused on reading.
+inline constexpr int conditionDepthLimit = 16;
+
+} // namespace orontes::core

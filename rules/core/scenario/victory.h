@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/describe/ruleset_info.h"
+#include "rules/core/result.h"
+#include "rules/core/scenario/scenario.h"
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+namespace orontes::core {
+
+/// What a ruleset answers about a position when conditions are tested. A question outside its conditions() list is
+/// never asked.
+class VictoryFacts {
+public:
+    virtual ~VictoryFacts() = default;
+
+    virtual bool occupies(int side, SpaceId space) const = 0;
+    virtual bool controls(int side, SpaceId space) const = 0;
+    virtual bool eliminated(int counter) const = 0; ///< index into the scenario's roster
+    virtual int exited(int side, const RegionId& region) const = 0;
+    virtual std::int64_t points(int side) const = 0;
+    virtual TurnNumber turn() const = 0;
+    /// At so many turn ends in a row, the latest included, the HeldFor node with this index has had its branch hold.
+    virtual int heldTurns(int heldNode) const = 0;
+};
+
+/// A condition with every name resolved, flat, for fast evaluation. Sides and counters are indices into the scenario's
+/// lists.
+class CompiledCondition {
+public:
+    /// Names that lead nowhere make their leaf false; the common checks report them.
+    static CompiledCondition of(const Condition& condition, const Scenario& scenario);
+
+    bool holds(const VictoryFacts& facts) const;
+    int heldNodeCount() const { return m_heldNodes; }
+    /// Whether the branch of a HeldFor node holds at this moment.
+    bool heldBranchHolds(int heldNode, const VictoryFacts& facts) const;
+
+    struct Node {
+        enum class Kind : std::uint8_t {
+            CountOf, ///< all, any, none and count: between `least` and `most` branches hold
+            HeldFor,
+            Occupies,
+            Controls,
+            Eliminated,
+            Exited,
+            Scores,
+            ScoreRatio,
+            TurnReached,
+        };
+        Kind kind = Kind::CountOf;
+        int least = 0; ///< count, points, turns, numerator
+        int most = 0;  ///< branches at most; denominator
+        int side = -1;
+        int other = -1;   ///< other side; index of a HeldFor node
+        int firstRef = 0; ///< into the reference list: spaces or counters
+        int refCount = 0;
+        int end = 0; ///< index after the last node of the subtree
+        RegionId region;
+    };
+
+private:
+    bool nodeHolds(int node, const VictoryFacts& facts) const;
+
+    std::vector<Node> m_nodes; ///< preorder
+    std::vector<std::int32_t> m_refs;
+    int m_heldNodes = 0;
+};
+
+/// A tree as a sentence: "destroys Entourage of Muwatallish, or occupies 30 and has removed 2 of Egypt's counters".
+/// Names come from the scenario, the words from rules/core/data/messages.json.
+std::string sentenceOf(const Condition& condition, const Scenario& scenario, const Catalogue& texts);
+/// "Egypt wins when …"
+std::string sentenceOf(const VictoryClause& clause, const Scenario& scenario, const Catalogue& texts);
+
+/// Token of a node kind in files and ConditionSpec: "all", "any", "none", "count", "heldFor", "occupies" …
+std::string kindToken(const Condition& condition);
+/// A node of that kind with sensible contents for the scenario; a template to start from.
+Condition conditionOfKind(const std::string& kind, const Scenario& scenario);
+
+} // namespace orontes::core
