@@ -20,5 +20,6 @@ function(orontes_embed target namespace folder)
         COMMENT "Embedding ${where}/data"
         VERBATIM)
     target_sources(${target} PRIVATE ${source})
-    set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON SKIP_AUTOMOC ON)
+    set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON SKIP_AUTOMOC ON
+                                COMPILE_OPTIONS -Wno-overlength-strings)
 endfunction()
