@@ -37,8 +37,8 @@ public:
     std::vector<Choice> choices(const Position& position, Actor actor) const override {
         const State& state = position.as<State>();
         std::vector<typename R::Action> actions;
-        if (owes(state, actor))
-            R::choices(state, actor, actions);
+        if (mayAct(state, actor))
+            collect(state, actor, actions);
         std::vector<Choice> offered;
         offered.reserve(actions.size());
         for (const typename R::Action& action : actions)
@@ -50,8 +50,8 @@ public:
         const State& state = position.as<State>();
         const Result<typename R::Action> typed = typedAction(state, action);
         if (!typed)
-            return tl::unexpected<Diagnostic>(typed.error());
-        return R::judge(state, action.by, *typed);
+            return refuse(typed.error());
+        return judgeTyped(state, action, *typed);
     }
 
     Result<Step> apply(Position position, const Action& action) const override {
@@ -59,12 +59,13 @@ public:
         const Result<typename R::Action> typed = typedAction(state, action);
         if (!typed)
             return refuse(typed.error());
-        if (Verdict verdict = R::judge(state, action.by, *typed); !verdict)
+        if (Verdict verdict = judgeTyped(state, action, *typed); !verdict)
             return refuse(std::move(verdict.error()));
         Step step;
         TypedStep<State> played = R::apply(std::move(position).template take<State>(), action.by, *typed, &step.events);
         step.next = Position::of<State>(std::move(played.next));
-        step.reveals = played.reveals;
+        const bool rolled = action.by.isChance() && played.reveals == Reveals::Nothing;
+        step.reveals = rolled ? Reveals::Die : played.reveals;
         step.secret = played.secret;
         return step;
     }
@@ -74,13 +75,33 @@ public:
     }
 
 private:
-    static bool owes(const State& state, Actor actor) {
-        const Owing owing = R::owing(state);
-        return std::find(owing.begin(), owing.end(), actor) != owing.end();
+    static bool mayAct(const State& state, Actor actor) {
+        if (R::owing(state).contains(actor))
+            return true;
+        if constexpr (TakesVolunteers<R>)
+            return R::volunteers(state).contains(actor);
+        return false;
     }
 
-    Result<typename R::Action> typedAction(const State& state, const Action& action) const {
-        if (!owes(state, action.by))
+    static void collect(const State& state, Actor actor, std::vector<typename R::Action>& actions) {
+        if (!actor.isChance())
+            return R::choices(state, actor, actions);
+        for (int outcome = 0; outcome < R::outcomes(state); ++outcome)
+            actions.push_back(R::chanceAction(state, outcome));
+    }
+
+    static Verdict judgeTyped(const State& state, const Action& action, const typename R::Action& typed) {
+        if (!action.by.isChance())
+            return R::judge(state, action.by, typed);
+        std::vector<typename R::Action> outcomes;
+        collect(state, action.by, outcomes);
+        if (std::find(outcomes.begin(), outcomes.end(), typed) == outcomes.end())
+            return refuse(impossibleOutcome(action));
+        return {};
+    }
+
+    static Result<typename R::Action> typedAction(const State& state, const Action& action) {
+        if (!mayAct(state, action.by))
             return refuse(notYourDecision(action.by));
         return R::decode(state, action);
     }

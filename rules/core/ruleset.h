@@ -58,7 +58,8 @@ public:
     virtual Result<Position> start(const Scenario& scenario) const = 0;
     /// The decisions that are owed now, by one seat or several at once, or by chance. Empty when the game is over.
     virtual std::vector<Pending> pending(const Position& position) const = 0;
-    /// Every legal action of the actor.
+    /// Every legal action of the actor; for chance one per outcome, in their order. A seat that owes nothing may still
+    /// have some: to concede, to agree to a draw.
     virtual std::vector<Choice> choices(const Position& position, Actor actor) const = 0;
     /// Whether the action is legal, and if not, why.
     virtual Verdict judge(const Position& position, const Action& action) const = 0;

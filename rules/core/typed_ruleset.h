@@ -4,20 +4,30 @@
 #include "rules/core/ruleset.h"
 
 #include <array>
+#include <cassert>
 #include <concepts>
 #include <span>
 #include <vector>
 
 namespace orontes::core {
 
-/// Who owes a decision, without allocation: at most eight seats.
+/// Who owes a decision, without allocation: at most eight seats in ascending order, or chance alone.
 struct Owing {
     std::array<Actor, 8> actors{};
     int count = 0;
 
     bool none() const { return count == 0; }
     bool onlyChance() const { return count == 1 && actors[0].isChance(); }
-    void add(Actor actor) { actors[static_cast<std::size_t>(count++)] = actor; }
+    void add(Actor actor) {
+        assert(count < 8);
+        actors[static_cast<std::size_t>(count++)] = actor;
+    }
+    bool contains(Actor actor) const {
+        for (const Actor& one : *this)
+            if (one == actor)
+                return true;
+        return false;
+    }
     const Actor* begin() const { return actors.data(); }
     const Actor* end() const { return actors.data() + count; }
 };
@@ -34,6 +44,12 @@ template <class State, class TypedAction>
 struct Bot {
     BotSpec spec;
     TypedAction (*choose)(const State&, SeatId, Dice&);
+};
+
+/// A ruleset whose seats may also act while they owe nothing. Playouts never ask them; describe() marks such choices.
+template <class R>
+concept TakesVolunteers = requires(const typename R::State& position) {
+    { R::volunteers(position) } -> std::same_as<Owing>;
 };
 
 /// What a ruleset's folder provides, as static functions of one struct with its own State and Action types.
@@ -53,8 +69,9 @@ concept TypedRuleset =
         { R::outcomes(position) } -> std::same_as<int>;
         { R::chanceAction(position, outcome) } -> std::same_as<typename R::Action>;
         { R::outcome(position) } -> std::same_as<std::optional<Outcome>>;
-        /// Appends every legal action of the actor.
+        /// Appends every legal action of the seat. Never asked about chance.
         R::choices(position, actor, out);
+        /// Never asked about chance: its legal actions are chanceAction(0) … chanceAction(outcomes - 1).
         { R::judge(position, actor, action) } -> std::same_as<Verdict>;
         /// Precondition: judged legal. `events` may be null.
         { R::apply(std::move(state), actor, action, events) } -> std::same_as<TypedStep<typename R::State>>;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/fraction.h"
 #include "rules/core/result.h"
 #include "rules/core/value.h"
 
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -46,13 +48,32 @@ struct Action {
 /// What `judge` says: nothing wrong, or the finding that tells why not.
 using Verdict = tl::expected<void, Diagnostic>;
 
-/// A line of arithmetic: "river crossed +1, 3.2".
+/// A line of arithmetic: "river crossed +1, 3.2", "flank attack ×2, 7.52".
 struct CalculationLine {
+    /// What the line does to the number so far.
+    enum class How {
+        Add,
+        Times,
+        TimesUp, ///< times, then rounded up to a whole number
+    };
     Text label;
-    std::int64_t value = 0;
+    Fraction value;
     Citation rule;
+    How how = How::Add;
+    int depth = 0; ///< deeper lines right after a line work on its value before it works on the number so far
 
     friend bool operator==(const CalculationLine&, const CalculationLine&) = default;
+};
+
+/// What the lines make of `start`.
+Fraction total(std::span<const CalculationLine> lines, Fraction start = 0);
+
+/// Two strengths set against each other.
+struct Odds {
+    std::vector<CalculationLine> attack;
+    std::vector<CalculationLine> defence;
+
+    friend bool operator==(const Odds&, const Odds&) = default;
 };
 
 /// How a number came about: what is rolled for, the modifiers one by one, and the table row that applies.
@@ -62,7 +83,9 @@ struct Calculation {
     std::string table;                  ///< TableSpec::id; "" when no table is read
     std::string row;                    ///< TableLine::id of the row that was hit; "" before the roll
     std::string column;
+    std::optional<Odds> odds = {}; ///< where the column is found by odds
 
+    /// All lines on a natural roll of 0, rounded down: the modifier where lines only add.
     std::int64_t sum() const;
     friend bool operator==(const Calculation&, const Calculation&) = default;
 };
@@ -85,6 +108,7 @@ struct Choice {
     std::optional<CounterId> counter; ///< click on this counter …
     std::optional<SpaceId> space;     ///< … and on this space
     Citation rule;
+    bool owed = true; ///< false: the seat may do it at this moment, but it answers no pending decision
 
     friend bool operator==(const Choice&, const Choice&) = default;
 };

@@ -17,6 +17,9 @@ std::vector<Check> joinChecks(std::span<const Check> common, std::span<const Che
 /// "play.not-your-decision": the actor owes nothing now.
 Diagnostic notYourDecision(Actor actor);
 
+/// "play.impossible-outcome": chance cannot bring that now.
+Diagnostic impossibleOutcome(const Action& action);
+
 /// "play.unknown-verb", "play.missing-argument", "play.bad-argument": an action that cannot be read.
 Diagnostic unknownVerb(const Action& action);
 Diagnostic badArgument(const Action& action, const std::string& name);

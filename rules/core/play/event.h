@@ -12,6 +12,7 @@ namespace orontes::core {
 struct PhaseBegan {
     TurnNumber turn;
     PhaseId phase;
+    SideToken side = {}; ///< whose phase it is; "" when everybody's
     friend bool operator==(const PhaseBegan&, const PhaseBegan&) = default;
 };
 
@@ -50,7 +51,15 @@ struct Rolled {
     friend bool operator==(const Rolled&, const Rolled&) = default;
 };
 
-/// What a seat had kept secret is open now.
+/// A space has a new master; "" is nobody.
+struct Controlled {
+    SpaceId space;
+    SideToken before;
+    SideToken after;
+    friend bool operator==(const Controlled&, const Controlled&) = default;
+};
+
+/// All that this seat has kept secret is open now.
 struct Revealed {
     SeatId seat;
     friend bool operator==(const Revealed&, const Revealed&) = default;
@@ -73,6 +82,7 @@ struct Outcome {
     std::string level;
     Text reason;
     TurnNumber turn;
+    std::vector<std::int64_t> points = {}; ///< by SeatId; empty where nobody counts any
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
@@ -84,7 +94,7 @@ struct Ended {
 
 /// One thing that happened: for the chronicle (the sentence and its rule) and for whoever animates it.
 struct Event {
-    std::variant<Told, PhaseBegan, Placed, Moved, Removed, Marked, Rolled, Revealed, Scored, Ended> what;
+    std::variant<Told, PhaseBegan, Placed, Moved, Removed, Marked, Controlled, Rolled, Revealed, Scored, Ended> what;
     Text text;
     Citation rule;
     std::optional<SpaceId> space; ///< where to look
@@ -98,7 +108,7 @@ using Events = std::vector<Event>;
 enum class Reveals {
     Nothing,
     Die,    ///< a die or another chance outcome has been seen
-    Secret, ///< what a seat kept secret is now open, together with all its earlier secret actions
+    Secret, ///< what seats kept secret is open now: an event Revealed names each of them
 };
 
 } // namespace orontes::core

@@ -35,19 +35,58 @@ struct ViewTally {
     std::optional<SeatId> seat; ///< nothing: of the whole game
     Text label;
     std::int64_t value = 0;
+    std::int64_t goal = 0; ///< 0: none
 
     friend bool operator==(const ViewTally&, const ViewTally&) = default;
+};
+
+/// What there is to see of a space beside its counters. Spaces with nothing to see are left out.
+struct ViewSpace {
+    SpaceId space;
+    SideToken control; ///< whose it is, in the sense of the ruleset; "" for nobody's
+    std::vector<FaceMarker> markers;
+
+    friend bool operator==(const ViewSpace&, const ViewSpace&) = default;
+};
+
+/// Things that lie beside the map and are no counters: a hand of cards, the chits left in the cup.
+struct ViewPile {
+    std::optional<SeatId> seat; ///< whose; nothing: of the whole game
+    Text label;
+    std::vector<Text> items; ///< as far as the observer may know them
+
+    friend bool operator==(const ViewPile&, const ViewPile&) = default;
+};
+
+/// How far a clause of the scenario's victory list has come.
+struct ViewClause {
+    enum class Standing {
+        Open,
+        Met,
+        Missed, ///< can no longer be met
+    };
+    std::size_t clause = 0; ///< index into Scenario::victory
+    Standing standing = Standing::Open;
+    std::vector<TurnNumber> held; ///< the turns at whose end it has held
+    std::int64_t done = 0;        ///< 3 of 5 …
+    std::int64_t needed = 0;      ///< … 0: not counted
+
+    friend bool operator==(const ViewClause&, const ViewClause&) = default;
 };
 
 /// A position as an observer may see it. All that leaves the rules about a position is in here.
 struct View {
     TurnNumber turn;
     PhaseId phase;
-    std::vector<Pending> pending;      ///< empty when the game is over
+    std::vector<Pending> pending;      ///< as far as the observer may know them; empty when the game is over
     std::vector<ViewCounter> counters; ///< in roster order
     std::vector<ViewPath> paths;
     std::vector<ViewTally> tallies;
     std::optional<Outcome> outcome;
+    SideToken active = {};                ///< whose phase it is; "" when everybody's
+    std::vector<ViewSpace> spaces = {};   ///< in ascending id order
+    std::vector<ViewPile> piles = {};     ///< in the order to show them
+    std::vector<ViewClause> clauses = {}; ///< in the order of the list; only those with something to tell
 
     friend bool operator==(const View&, const View&) = default;
 };
