@@ -47,7 +47,7 @@ QFont fontOf(const TextStyle& style) {
     font.setItalic(style.italic);
     font.setHintingPreference(QFont::PreferNoHinting);
     if (style.tracking != 0)
-        font.setLetterSpacing(QFont::AbsoluteSpacing, style.tracking * units);
+        font.setLetterSpacing(QFont::PercentageSpacing, 100 * (1 + style.tracking));
     return font;
 }
 

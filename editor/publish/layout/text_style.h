@@ -41,7 +41,7 @@ struct TextStyle {
     double points = 8;
     TypeWeight weight = TypeWeight::Regular;
     bool italic = false;
-    double tracking = 0; ///< added between letters, in parts of the size
+    double tracking = 0; ///< added between letters, in parts of their widths
     core::Colour ink = inkBlack;
 
     friend bool operator==(const TextStyle&, const TextStyle&) = default;

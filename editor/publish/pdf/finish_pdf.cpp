@@ -47,56 +47,50 @@ void setBoxes(QPDFObjectHandle page, const PdfPage& wanted) {
     page.replaceKey("/TrimBox", boxOf(wanted.trim, qtHeight));
 }
 
-/// Qt writes every colour as red, green and blue in the space /CSp. Equal parts become the grey of the black ink, so
-/// that text is printed with one plate. Colours are set as "/CSp cs r g b scn" (fills) and "/CSp CS r g b SCN" (lines).
+/// Qt writes every colour as "r g b scn" (fills) or "r g b SCN" (lines) in the space /CSp, which it sets at the head of
+/// a page and trusts from then on. Equal parts become the grey of the black ink, so that text is printed with one
+/// plate.
 class BlackInk : public QPDFObjectHandle::TokenFilter {
 public:
     void handleToken(const QPDFTokenizer::Token& token) override;
-    void handleEOF() override { flush(); }
+    void handleEOF() override { writeHeld(); }
 
 private:
-    bool isColour() const;
-    void flush();
+    bool setsColour(const std::string& verb) const;
+    void writeHeld();
 
-    std::vector<QPDFTokenizer::Token> m_held; ///< from the name /CSp on
+    std::vector<std::string> m_held; ///< what stands before the next verb
 };
 
-/// Whether the held words are a whole setting of a colour, blanks left out.
-bool BlackInk::isColour() const {
-    return m_held.size() == 6 && (m_held[5].getValue() == "scn" || m_held[5].getValue() == "SCN");
+bool BlackInk::setsColour(const std::string& verb) const {
+    return m_held.size() == 3 && (verb == "scn" || verb == "SCN") && m_held.back().front() != '/';
 }
 
-void BlackInk::flush() {
-    for (const QPDFTokenizer::Token& token : m_held) {
-        writeToken(token);
-        write(" ");
-    }
+void BlackInk::writeHeld() {
+    for (const std::string& operand : m_held)
+        write(operand + ' ');
     m_held.clear();
 }
 
 void BlackInk::handleToken(const QPDFTokenizer::Token& token) {
-    const bool blank = token.getType() == QPDFTokenizer::tt_space;
-    if (m_held.empty() && token.getType() != QPDFTokenizer::tt_name) {
-        writeToken(token);
+    if (token.getType() == QPDFTokenizer::tt_space)
+        return;
+    if (token.getType() != QPDFTokenizer::tt_word) {
+        m_held.push_back(token.getRawValue());
         return;
     }
-    if (blank)
-        return;
-    if (token.getType() == QPDFTokenizer::tt_name)
-        flush();
-    m_held.push_back(token);
-    const bool begins = m_held.front().getValue() == "/CSp";
-    if (!begins || m_held.size() > 6)
-        return flush();
-    if (!isColour())
-        return;
-    const std::string red = m_held[2].getValue();
-    if (red == m_held[3].getValue() && red == m_held[4].getValue()) {
-        write(red + (m_held[5].getValue() == "scn" ? " g\n" : " G\n"));
-        m_held.clear();
-        return;
+    const std::string verb = token.getRawValue();
+    const bool fills = verb == "scn";
+    if (setsColour(verb)) {
+        if (m_held[0] == m_held[1] && m_held[0] == m_held[2]) {
+            write(m_held[0] + (fills ? " g\n" : " G\n"));
+            m_held.clear();
+            return;
+        }
+        write(fills ? "/CSp cs " : "/CSp CS ");
     }
-    flush();
+    writeHeld();
+    write(verb + '\n');
 }
 
 void setInks(QPDFPageObjectHelper page) {
