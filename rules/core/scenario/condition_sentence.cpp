@@ -53,7 +53,7 @@ private:
     }
 
     std::string written(const AllOf& all) const {
-        Conditions branches = all.of;
+        const Conditions& branches = all.of;
         if (branches.empty())
             return text("victory.nothing");
         std::string sentence;
