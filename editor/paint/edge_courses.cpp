@@ -16,17 +16,17 @@ bool isCrossing(Line line) {
 }
 
 /// The edge a cell owns in a direction, as a stretch of a line of this kind.
-std::optional<Stretch> stretchOf(const GroundWindow& window, core::Cell cell, int direction, Line line) {
+std::optional<LineStep> stepOf(const GroundWindow& window, core::Cell cell, int direction, Line line) {
     const GridShape& shape = window.shape();
     const core::Cell other = shape.owned(cell, direction);
     if (runsAcross(line))
-        return Stretch{shape.centre(cell), shape.centre(other), {}};
+        return LineStep{shape.centre(cell), shape.centre(other), {}};
     const int side = shape.sideFacing(direction);
     if (side < 0)
         return std::nullopt;
     const int fall = heightOf(window.at(cell)) - heightOf(window.at(other));
     const QPointF low = fall == 0 ? QPointF() : shape.centre(fall > 0 ? other : cell);
-    return Stretch{shape.corner(cell, side), shape.corner(cell, side + 1), low};
+    return LineStep{shape.corner(cell, side), shape.corner(cell, side + 1), low};
 }
 
 bool isInside(const BoardShape& shape, QPointF point) {
@@ -34,10 +34,10 @@ bool isInside(const BoardShape& shape, QPointF point) {
     return shape.extent().adjusted(slack, slack, -slack, -slack).contains(point);
 }
 
-void collect(EdgeCourses& courses, const PaintJob& job, Line line, std::vector<Stretch> stretches,
+void collect(EdgeCourses& courses, const PaintJob& job, Line line, std::vector<LineStep> stretches,
              const Wobble& wobble) {
     if (isCrossing(line)) {
-        for (const Stretch& stretch : stretches)
+        for (const LineStep& stretch : stretches)
             courses.crossings.emplace_back(line, stretch);
         return;
     }
@@ -76,7 +76,7 @@ QPainterPath areaPath(const PaintJob& job, core::EdgeId edge, bool across) {
 } // namespace
 
 EdgeCourses gridCourses(const PaintJob& job, const GroundWindow& window, const Wobble& wobble) {
-    std::vector<std::vector<Stretch>> stretches(job.looks.lines.size());
+    std::vector<std::vector<LineStep>> stretches(job.looks.lines.size());
     const CellRange range = window.shape().clipped(window.inner().grown(2));
     for (int row = range.firstRow; row <= range.lastRow; ++row)
         for (int column = range.firstColumn; column <= range.lastColumn; ++column) {
@@ -84,7 +84,7 @@ EdgeCourses gridCourses(const PaintJob& job, const GroundWindow& window, const W
             for (int direction = 0; masks != 0 && direction < window.shape().ownedDirections(); ++direction)
                 for (std::size_t bit = 0; bit < stretches.size(); ++bit)
                     if ((masks >> (8U * static_cast<unsigned>(direction) + bit) & 1U) != 0)
-                        if (const auto stretch = stretchOf(window, {column, row}, direction, job.looks.lines[bit]))
+                        if (const auto stretch = stepOf(window, {column, row}, direction, job.looks.lines[bit]))
                             stretches[bit].push_back(*stretch);
         }
     EdgeCourses courses;
@@ -106,7 +106,7 @@ EdgeCourses areaCourses(const PaintJob& job) {
             if (isCrossing(line)) {
                 const core::Segment segment = core::segmentOf(job.board, edge);
                 courses.crossings.emplace_back(
-                    line, Stretch{{segment.from.x, segment.from.y}, {segment.to.x, segment.to.y}, {}});
+                    line, LineStep{{segment.from.x, segment.from.y}, {segment.to.x, segment.to.y}, {}});
             } else
                 paths[bit].addPath(areaPath(job, edge, runsAcross(line)));
         }

@@ -13,7 +13,7 @@ namespace orontes::editor {
 struct EdgeCourses {
     std::vector<LineCourse> rivers;
     std::vector<LineCourse> lines;
-    std::vector<std::pair<Line, Stretch>> crossings; ///< bridges and fords
+    std::vector<std::pair<Line, LineStep>> crossings; ///< bridges and fords
 };
 
 EdgeCourses gridCourses(const PaintJob& job, const GroundWindow& window, const Wobble& wobble);

@@ -32,10 +32,12 @@ void paintWithHalo(const PaintJob& job, const QFont& font, QPointF centre, const
                    const QColor& halo) {
     const QFontMetricsF metrics(font);
     const double advance = metrics.horizontalAdvance(text);
-    const QRectF box(centre.x() - advance / 2, centre.y() - metrics.height() / 2, advance, metrics.height());
+    QRectF box(centre.x() - advance / 2, centre.y() - metrics.height() / 2, advance, metrics.height());
+    const QRectF sheet = job.view.toDevice(sheetOf(job.shape)); // names do not lean over the edge of the sheet
+    box.moveLeft(std::max(std::min(box.left(), sheet.right() - advance), sheet.left()));
     if (!box.adjusted(-metrics.height(), -2, metrics.height(), 2).intersects(job.device))
         return;
-    const QPointF base(box.left(), centre.y() + (metrics.ascent() - metrics.descent()) / 2);
+    const QPointF base(box.left(), box.center().y() + (metrics.ascent() - metrics.descent()) / 2);
     job.painter.setFont(font);
     if (job.painter.paintEngine()->type() == QPaintEngine::Raster) {
         job.painter.setPen(withAlpha(halo, halo.alphaF() * 0.5));
@@ -144,18 +146,19 @@ void paintNotes(const PaintJob& job) {
     const double reach = job.shape.unit() * 2; // long names lean over into the next space
     const QRectF plane = job.plane.adjusted(-reach, -reach, reach, reach);
     const bool onGrid = job.shape.grid() != nullptr;
+    const bool isNamed = job.detail() >= detail::names;
     for (const auto& [space, note] : *job.board.notes) {
         if (!space.valid() || space.value >= job.shape.spaceCount() || !plane.contains(job.shape.centre(space)))
             continue;
         const QPointF centre = job.view.toDevice(job.shape.centre(space));
         const QString name = QString::fromStdString(note.name);
-        if (!name.isEmpty() && onGrid) {
-            const QFont font = mapFont(job.width(0.17, 10), QFont::DemiBold);
+        if (!name.isEmpty() && onGrid && isNamed) {
+            const QFont font = mapFont(job.width(0.17, 9), QFont::DemiBold);
             paintWithHalo(job, font, centre + QPointF(0, job.space() * 0.375), name, job.tokens.label,
                           withAlpha(job.tokens.clear, 0.72));
-        } else if (!name.isEmpty())
+        } else if (!name.isEmpty() && !onGrid)
             paintTown(job, job.shape.areas()->town(space), name);
-        if (!note.letter.empty())
+        if (!note.letter.empty() && isNamed)
             paintRoundel(job, centre, QString::fromStdString(note.letter));
     }
 }

@@ -15,10 +15,10 @@ QPointF onBend(QPointF from, QPointF bend, QPointF to, double t) {
 
 } // namespace
 
-LineNet::LineNet(std::vector<Stretch> stretches, const Wobble& wobble) : m_stretches(std::move(stretches)) {
+LineNet::LineNet(std::vector<LineStep> stretches, const Wobble& wobble) : m_stretches(std::move(stretches)) {
     m_nodeOf.resize(2 * m_stretches.size());
     for (std::size_t i = 0; i < m_stretches.size(); ++i) {
-        const Stretch& stretch = m_stretches[i];
+        const LineStep& stretch = m_stretches[i];
         m_middles.push_back(wobble.middle(stretch.from, stretch.to));
         m_ends.push_back({wobble.key(stretch.from), i, true});
         m_ends.push_back({wobble.key(stretch.to), i, false});

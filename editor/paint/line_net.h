@@ -14,7 +14,7 @@ namespace orontes::editor {
 
 /// One step of a line from node to node: from corner to corner along an edge (a river), or from centre to centre
 /// across one (a road).
-struct Stretch {
+struct LineStep {
     QPointF from;
     QPointF to;
     QPointF low; ///< a point on the lower side, for what has a low side; otherwise null
@@ -26,7 +26,7 @@ class LineNet {
 public:
     /// `wobble` moves nodes and middles as everywhere else on the map.
     LineNet() = default;
-    LineNet(std::vector<Stretch> stretches, const Wobble& wobble);
+    LineNet(std::vector<LineStep> stretches, const Wobble& wobble);
 
     bool empty() const { return m_stretches.empty(); }
     enum class Joints {
@@ -41,7 +41,7 @@ public:
     QPainterPath tapers(const MapView& view, double width) const;
     /// The course of one stretch as points of the plane.
     QPolygonF points(std::size_t stretch) const;
-    const std::vector<Stretch>& stretches() const { return m_stretches; }
+    const std::vector<LineStep>& stretches() const { return m_stretches; }
 
     enum class LooseEnds {
         Taper, ///< narrow to a point, as a river at its spring
@@ -81,7 +81,7 @@ private:
     /// The middle of the other stretch at a node where two meet.
     QPointF middleBeyond(const Node& node, std::size_t stretch) const;
 
-    std::vector<Stretch> m_stretches;
+    std::vector<LineStep> m_stretches;
     std::vector<QPointF> m_middles;
     std::vector<End> m_ends; ///< by node
     std::vector<Node> m_nodes;

@@ -149,7 +149,7 @@ void paintLine(const PaintJob& job, const LineCourse& course) {
     }
 }
 
-void paintCrossing(const PaintJob& job, Line line, const Stretch& edge) {
+void paintCrossing(const PaintJob& job, Line line, const LineStep& edge) {
     const QPointF middle = job.view.toDevice((edge.from + edge.to) / 2);
     const QPointF way = edge.to - edge.from;
     job.painter.save();

@@ -29,6 +29,6 @@ void paintWater(const PaintJob& job, const LineCourse& course);
 /// Everything that is not a river: crests, walls, coasts, roads, borders.
 void paintLine(const PaintJob& job, const LineCourse& course);
 /// A bridge or a ford across the middle of an edge.
-void paintCrossing(const PaintJob& job, Line line, const Stretch& edge);
+void paintCrossing(const PaintJob& job, Line line, const LineStep& edge);
 
 } // namespace orontes::editor

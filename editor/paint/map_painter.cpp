@@ -42,6 +42,13 @@ void paintCourses(const PaintJob& job, const EdgeCourses& courses, const WaterBo
             paintCrossing(job, line, edge);
 }
 
+/// Far away a small board is still drawn space by space; a large one is shown by its overview.
+bool isFar(const PaintJob& job) {
+    constexpr int few = 6000;
+    constexpr double dots = 2.5;
+    return job.shape.grid() && job.detail() < (job.shape.spaceCount() <= few ? dots : detail::overview);
+}
+
 } // namespace
 
 MapPainter::MapPainter(MapStyle style) : m_style(std::move(style)), m_sheet(m_style.theme), m_grain(paperGrain()) {}
@@ -51,6 +58,7 @@ const BoardShape& MapPainter::shapeOf(const core::Board& board) {
         return m_shape;
     m_geometry = board.geometry;
     m_shape = BoardShape(board);
+    m_overview.clear();
     m_tinted.clear();
     m_zoned.clear();
     for (const SpaceTint& tint : m_style.tints)
@@ -72,9 +80,32 @@ void MapPainter::paint(QPainter& painter, const core::Board& board, const MapVie
     painter.setClipRect(part, Qt::IntersectClip);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::TextAntialiasing);
-    shape.grid() ? paintGrid(job, layers) : paintAreaMap(job, layers);
+    if (isFar(job))
+        paintFarGrid(job);
+    else
+        shape.grid() ? paintGrid(job, layers) : paintAreaMap(job, layers);
     paintFrame(job);
     painter.restore();
+}
+
+void MapPainter::patch(const core::Board& board, std::span<const core::SpaceId> spaces,
+                       std::span<const core::EdgeId> edges) {
+    if (m_overview.empty() || !(m_geometry == board.geometry))
+        return;
+    const BoardLooks looks = looksOf(board, m_style.legend);
+    m_overview.patch(board, looks, spaces, m_style.tints);
+    std::vector<core::SpaceId> beside;
+    for (const core::EdgeId edge : edges)
+        if (const std::optional<core::EdgeSides> sides = core::sidesOf(board, edge))
+            beside.insert(beside.end(), {sides->first, sides->second});
+    m_overview.patch(board, looks, beside, m_style.tints);
+}
+
+void MapPainter::paintFarGrid(const PaintJob& job) {
+    if (m_overview.empty())
+        m_overview.build(job.board, *job.shape.grid(), job.looks, job.tokens, m_style.tints);
+    job.painter.fillRect(job.device, marginColour(job.tokens));
+    m_overview.paint(job.painter, job.view, job.device);
 }
 
 void MapPainter::paintGrid(const PaintJob& job, const MapLayers& layers) {

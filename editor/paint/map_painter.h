@@ -6,11 +6,13 @@
 #include "editor/paint/looks.h"
 #include "editor/paint/map_view.h"
 #include "editor/paint/ornament_sheet.h"
+#include "editor/paint/overview.h"
 #include "editor/paint/zones.h"
 #include "editor/theme/tokens.h"
 
 #include <QImage>
 
+#include <span>
 #include <vector>
 
 class QPainter;
@@ -42,7 +44,8 @@ struct MapStyle {
     friend bool operator==(const MapStyle&, const MapStyle&) = default;
 };
 
-/// Paints boards: on the screen, in thumbnails, on paper. Keeps what can be used again between two calls.
+/// Paints boards: on the screen, in thumbnails, on paper. Keeps what can be used again between two calls: tell it when
+/// the board changes.
 class MapPainter {
 public:
     explicit MapPainter(MapStyle style);
@@ -53,7 +56,11 @@ public:
     void paint(QPainter& painter, const core::Board& board, const MapView& view, const QRectF& device,
                const MapLayers& layers = {});
 
+    /// The board that will be painted next differs from the last one in these spaces and edges.
+    void patch(const core::Board& board, std::span<const core::SpaceId> spaces, std::span<const core::EdgeId> edges);
+
 private:
+    void paintFarGrid(const PaintJob& job);
     void paintGrid(const PaintJob& job, const MapLayers& layers);
     void paintAreaMap(const PaintJob& job, const MapLayers& layers);
     void paintTints(const PaintJob& job, const MapLayers& layers) const;
@@ -67,6 +74,7 @@ private:
     GroundWindow m_window;
     OrnamentSheet m_sheet;
     QImage m_grain;
+    Overview m_overview;
 };
 
 } // namespace orontes::editor

@@ -38,6 +38,7 @@ struct PaintJob {
 namespace detail {
 inline constexpr double overview = 6;
 inline constexpr double grid = 9;
+inline constexpr double names = 13;
 inline constexpr double ornaments = 20;
 inline constexpr double labels = 40;
 } // namespace detail
