@@ -147,6 +147,7 @@ private slots:
     void boardTurnsThePaperWhereThatSavesPages();
 
     void calibrationCrossesMeetThroughThePaper();
+    void calibrationScalesDifferByATenthOfAMillimetreATick();
 
 private:
     static void addSheets() {
@@ -558,6 +559,27 @@ void PrintLayoutTest::calibrationCrossesMeetThroughThePaper() {
                 QCOMPARE(crosses, 2); // one level, one upright
             }
     }
+}
+
+// Ticks begin on one level, in the middle of the sheet's width: where the front's n-th is, the back's lies n / 10
+// before.
+void PrintLayoutTest::calibrationScalesDifferByATenthOfAMillimetreATick() {
+    const std::vector<Sheet> sheets = calibrationSheets(a4, Backs::LongEdge);
+    const auto placesOfTicks = [&](const Sheet& sheet) {
+        std::vector<double> places;
+        for (const PlacedPiece& placed : sheet.pieces) {
+            const bool meets = std::abs(placed.box.y - 70) < 1e-9 || std::abs(placed.box.bottom() - 70) < 1e-9;
+            if (std::holds_alternative<StrokePiece>(placed.piece) && placed.box.width == 0 && meets)
+                places.push_back(placed.box.x - 105);
+        }
+        return places;
+    };
+    const std::vector<double> front = placesOfTicks(sheets[0]);
+    const std::vector<double> back = placesOfTicks(sheets[1]);
+    QCOMPARE(front.size(), std::size_t{41});
+    QCOMPARE(back.size(), std::size_t{41});
+    for (std::size_t i = 0; i < front.size(); ++i)
+        QVERIFY(std::abs(front[i] - back[i] - 0.1 * (static_cast<double>(i) - 20)) < 1e-9);
 }
 
 QTEST_MAIN(PrintLayoutTest)
