@@ -56,7 +56,7 @@ void DescriptionReader::read(const JsonValue& json, CounterTypeSpec& into) {
 void DescriptionReader::read(const JsonValue& json, FaceSpec& into) {
     members(json, {member("symbol", into.symbol), {"slots", [&](const JsonValue& texts) {
                                                        for (const auto& [slot, text] : *texts.object())
-                                                           into.printed.push_back({static_cast<Slot>(placeOf(slot, slots)),
+                                                           into.slots.push_back({static_cast<Slot>(placeOf(slot, slots)),
                                                                                  *text.string()});
                                                    }}});
 }
