@@ -54,9 +54,9 @@ void DescriptionReader::read(const JsonValue& json, CounterTypeSpec& into) {
 }
 
 void DescriptionReader::read(const JsonValue& json, FaceSpec& into) {
-    members(json, {member("symbol", into.symbol), {"slots", [&](const JsonValue& texts) {
+    members(json, {member("symbol", into.symbol), {"texts", [&](const JsonValue& texts) {
                                                        for (const auto& [slot, text] : *texts.object())
-                                                           into.slots.push_back({static_cast<Slot>(placeOf(slot, slots)),
+                                                           into.texts.push_back({static_cast<Slot>(placeOf(slot, slots)),
                                                                                  *text.string()});
                                                    }}});
 }
