@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/board/board.h"
+
 #include <cstddef>
 
 namespace orontes::core {
@@ -10,8 +12,6 @@ namespace orontes::core {
 
 inline constexpr int boardSideLimit = 1024;
 inline constexpr std::size_t areaLimit = 4096;
-inline constexpr std::size_t terrainLimit = 255;
-inline constexpr std::size_t featureLimit = 8;
 inline constexpr std::size_t regionLimit = 1000;
 inline constexpr std::size_t seatLimit = 8;
 inline constexpr std::size_t sideLimit = 64;
