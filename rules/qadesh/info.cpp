@@ -20,9 +20,8 @@ core::RulesetInfo readInfo() {
     info.texts = core::coreTexts();
     for (const char* file : {"messages.json", "chronicle.json", "prompts.json", "diagnostics.json"})
         info.texts.add(data(file));
-    for (const char* file : {"ruleset.json", "rules_index.json"}) // the others cite these
-        core::addDescription(info, data(file));
-    for (const char* file : {"terrain.json", "armies.json", "options.json", "tables.json", "print.json"})
+    for (const char* file : {"rules_index.json", "ruleset.json", "terrain.json", "armies.json", "options.json",
+                             "tables.json", "print.json"}) // the others cite the index
         core::addDescription(info, data(file));
     core::Read<core::Scenario> blank = core::readScenario(data("blank.json"), noSharedBoards);
     assert(blank.value && blank.findings.empty());

@@ -48,6 +48,7 @@ QString playScript(const QString& script) {
 
 QString Table::play(const QString& script) {
     QString text = script;
+    text.replace(";\n", ";"); // a list goes on in the next line
     text.replace('\n', '|');
     for (const QString& statement : partsOf(text, '|')) {
         m_statement = statement;
