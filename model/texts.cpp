@@ -9,7 +9,8 @@ namespace {
 
 core::Catalogue withOurs(core::Catalogue catalogue) {
     for (const std::string_view name : dataNames())
-        catalogue.add(data(name));
+        if (name.starts_with("messages"))
+            catalogue.add(data(name));
     return catalogue;
 }
 

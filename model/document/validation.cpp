@@ -24,7 +24,7 @@ void Validation::show(const SharedScenario& scenario, const core::ChangeSet& cha
     const bool busy = m_work.isBusy();
     m_scenario = scenario;
     core::merge(m_unchecked, changes);
-    if (busy)
+    if (busy || m_held)
         return; // looked at again when the present work is done
     if (!m_checked)
         m_unchecked = core::changeOfAll(*scenario);
@@ -32,6 +32,12 @@ void Validation::show(const SharedScenario& scenario, const core::ChangeSet& cha
         checkHere();
     else
         checkBeside();
+}
+
+void Validation::release() {
+    m_held = false;
+    if (!m_unchecked.empty())
+        show(m_scenario, {});
 }
 
 void Validation::checkHere() {

@@ -19,6 +19,10 @@ public:
     /// The scenario is another one; `changes` tells how it differs from the one shown before.
     void show(const SharedScenario& scenario, const core::ChangeSet& changes);
 
+    /// Until release() nothing is checked: many changes are coming.
+    void hold() { m_held = true; }
+    void release();
+
     /// Of the scenario that was checked last; sorted as runChecks sorts them.
     const core::Findings& findings() const { return m_findings; }
     /// Whether the findings belong to the present scenario.
@@ -35,6 +39,7 @@ private:
     const core::Ruleset& m_rules;
     SharedScenario m_scenario;
     core::ChangeSet m_unchecked; ///< changes since the scenario that m_findings belong to
+    bool m_held = false;
     bool m_checked = false;      ///< whether m_findings belong to any scenario
     core::Findings m_findings;
     Background m_work;

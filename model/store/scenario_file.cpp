@@ -25,27 +25,19 @@ bool samePlace(const fs::path& a, const fs::path& b) {
     return !a.empty() && !b.empty() && settled(a) == settled(b);
 }
 
-/// Findings about the scenario's text name its file; those about the shared board name the board's.
-void nameFiles(core::Findings& findings, const fs::path& scenario, const std::string& boardFile) {
-    for (core::Diagnostic& finding : findings)
-        if (finding.where.file.empty())
-            finding.where.file = scenario.string();
-        else if (finding.where.file == boardFile)
-            finding.where.file = (folderOf(scenario) / boardFile).string();
-}
-
-core::Result<std::string> readBoardText(const fs::path& folder, const std::string& file) {
+core::Result<std::string> readBoardText(const fs::path& folder, const std::string& file, FileStamp& stamp) {
     if (fs::path(file).is_absolute())
         return core::refuse(fileFinding("store.absolute-board", file));
     core::Result<TextFile> board = readTextFile(folder / file);
     if (!board)
         return core::refuse(std::move(board.error()));
+    stamp = std::move(board->stamp);
     return std::move(board->text);
 }
 
 /// The board's name as seen from the folder of `target`.
 std::string boardFileFor(const core::Scenario& scenario, const ScenarioFile& from, const fs::path& target) {
-    if (scenario.boardFile.empty() || settled(from.boardFolder) == settled(folderOf(target)))
+    if (scenario.boardFile.empty() || target.empty() || settled(from.boardFolder) == settled(folderOf(target)))
         return scenario.boardFile;
     return settled(from.boardFolder / scenario.boardFile).lexically_relative(settled(folderOf(target))).generic_string();
 }
@@ -80,23 +72,34 @@ ExpectedFile expectedAt(const ScenarioFile& from, const fs::path& path, Overwrit
 } // namespace
 
 core::Read<OpenedScenario> openScenario(const fs::path& path) {
-    core::Read<OpenedScenario> opened;
     const core::Result<TextFile> file = readTextFile(path);
-    if (!file) {
-        opened.findings.push_back(file.error());
-        return opened;
+    if (!file)
+        return {std::nullopt, {file.error()}};
+    core::Read<OpenedScenario> opened = readScenarioText(file->text, folderOf(path));
+    for (core::Diagnostic& finding : opened.findings)
+        if (finding.where.file.empty())
+            finding.where.file = path.string();
+    if (opened.value) {
+        opened.value->file.path = path;
+        opened.value->file.stamp = file->stamp;
     }
-    const fs::path folder = folderOf(path);
+    return opened;
+}
+
+core::Read<OpenedScenario> readScenarioText(const std::string& text, const fs::path& boardFolder) {
+    core::Read<OpenedScenario> opened;
     std::string boardFile;
-    core::Read<core::Scenario> read = core::readScenario(file->text, [&](const std::string& name) {
+    FileStamp boardStamp;
+    core::Read<core::Scenario> read = core::readScenario(text, [&](const std::string& name) {
         boardFile = name;
-        return readBoardText(folder, name);
+        return readBoardText(boardFolder, name, boardStamp);
     });
     opened.findings = std::move(read.findings);
-    nameFiles(opened.findings, path, boardFile);
+    for (core::Diagnostic& finding : opened.findings)
+        if (!boardFile.empty() && finding.where.file == boardFile)
+            finding.where.file = (boardFolder / boardFile).string();
     if (read.value)
-        opened.value =
-            OpenedScenario{std::move(*read.value), {path, folder, file->stamp, headerOf(file->text).version}};
+        opened.value = OpenedScenario{*std::move(read.value), {{}, boardFolder, {}, boardStamp, headerOf(text).version}};
     return opened;
 }
 
@@ -105,23 +108,40 @@ core::Read<core::Board> openBoard(const fs::path& path) {
     if (!file)
         return {std::nullopt, {file.error()}};
     core::Read<core::Board> read = core::readBoard(file->text);
-    nameFiles(read.findings, path, {});
+    for (core::Diagnostic& finding : read.findings)
+        finding.where.file = path.string();
     return read;
 }
 
-core::Result<ScenarioFile> saveScenario(const core::Scenario& scenario, const ScenarioFile& from, const fs::path& path,
-                                        Overwrite overwrite) {
+std::string scenarioText(const core::Scenario& scenario, const ScenarioFile& from, const fs::path& path) {
+    std::string boardFile = boardFileFor(scenario, from, path);
+    if (boardFile == scenario.boardFile)
+        return core::writeScenario(scenario);
     core::Scenario placed = scenario;
-    placed.boardFile = boardFileFor(scenario, from, path);
-    const std::string text = core::writeScenario(placed);
+    placed.boardFile = std::move(boardFile);
+    return core::writeScenario(placed);
+}
+
+core::Result<ScenarioFile> saveScenarioText(const std::string& text, const ScenarioFile& from, const fs::path& path,
+                                            Overwrite overwrite) {
     if (samePlace(from.path, path) && from.formatVersion < core::scenarioFormatVersion)
         if (core::Result<void> kept = backUp(from); !kept && kept.error().id != "file.missing")
             return core::refuse(std::move(kept.error()));
     core::Result<FileStamp> stamp = writeAtomically(path, text, expectedAt(from, path, overwrite));
     if (!stamp)
         return core::refuse(std::move(stamp.error()));
-    return ScenarioFile{path, from.boardFolder.empty() ? folderOf(path) : from.boardFolder, *stamp,
-                        core::scenarioFormatVersion};
+    ScenarioFile saved = from;
+    saved.path = path;
+    saved.stamp = *std::move(stamp);
+    saved.formatVersion = core::scenarioFormatVersion;
+    if (saved.boardFolder.empty())
+        saved.boardFolder = folderOf(path);
+    return saved;
+}
+
+core::Result<ScenarioFile> saveScenario(const core::Scenario& scenario, const ScenarioFile& from, const fs::path& path,
+                                        Overwrite overwrite) {
+    return saveScenarioText(scenarioText(scenario, from, path), from, path, overwrite);
 }
 
 } // namespace orontes::model

@@ -28,6 +28,9 @@ struct OpenedScenario {
 /// in memory and stays as it is on the disk until someone saves.
 core::Read<OpenedScenario> openScenario(const std::filesystem::path& path);
 
+/// The same for a text that lies in no file of its own. Findings about the text name no file.
+core::Read<OpenedScenario> readScenarioText(const std::string& text, const std::filesystem::path& boardFolder);
+
 /// Reads a board that several scenarios share.
 core::Read<core::Board> openBoard(const std::filesystem::path& path);
 
@@ -36,8 +39,15 @@ enum class Overwrite {
     Allow,  ///< a person has been asked
 };
 
-/// Writes the scenario to `path`; `from` tells where it came from. A shared board stays shared: its name is made
-/// relative to the new place. Before a file of an older format is replaced, a copy is put beside it ("name.json.v1.bak").
+/// The text of the scenario as a file at `path`; `from` tells where it came from. A shared board stays shared: its name is
+/// made relative to the new place.
+std::string scenarioText(const core::Scenario& scenario, const ScenarioFile& from, const std::filesystem::path& path);
+
+/// Writes that text. Before a file of an older format is replaced, a copy is put beside it ("name.json.v1.bak").
+core::Result<ScenarioFile> saveScenarioText(const std::string& text, const ScenarioFile& from,
+                                            const std::filesystem::path& path, Overwrite overwrite);
+
+/// Both in one.
 core::Result<ScenarioFile> saveScenario(const core::Scenario& scenario, const ScenarioFile& from,
                                         const std::filesystem::path& path, Overwrite overwrite);
 
