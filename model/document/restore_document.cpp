@@ -81,12 +81,12 @@ core::Read<std::unique_ptr<ScenarioDocument>> openBase(const JournalBase& base, 
     if (ruleset == nullptr)
         document.findings.push_back(unknownRuleset(rulesets, base.ruleset));
     if (read.value && ruleset != nullptr)
-        document.value = std::make_unique<ScenarioDocument>(*ruleset, std::move(read.value->scenario),
-                                                            std::move(read.value->file));
+        document.value =
+            std::make_unique<ScenarioDocument>(*ruleset, std::move(read.value->scenario), std::move(read.value->file));
     return document;
 }
 
-core::Result<void> redo(ScenarioDocument& document, const JournalChange& change, const ScenarioDocument::Naming& naming) {
+core::Result<void> redo(ScenarioDocument& document, const JournalChange& change, const StepNaming& naming) {
     if (const auto* edit = std::get_if<core::Edit>(&change))
         return document.apply(*edit, naming);
     core::Read<OpenedScenario> whole =
@@ -99,7 +99,7 @@ core::Result<void> redo(ScenarioDocument& document, const JournalChange& change,
 
 /// Does the step again; a refusal becomes a warning.
 void redo(ScenarioDocument& document, const JournalStep& step, core::Findings& findings) {
-    ScenarioDocument::Naming naming{QString::fromStdString(step.name), step.stroke == 0 ? 0 : document.newStroke()};
+    StepNaming naming{QString::fromStdString(step.name), step.stroke == 0 ? 0 : document.newStroke()};
     for (const JournalChange& change : step.changes)
         if (core::Result<void> done = redo(document, change, naming); !done) {
             core::Diagnostic lost = std::move(done.error());

@@ -20,8 +20,11 @@ const core::Waiver* waiverOf(const core::Scenario& scenario, const core::Diagnos
 
 ScenarioDocument::ScenarioDocument(const core::RulesetEntry& ruleset, core::Scenario scenario, ScenarioFile file,
                                    QObject* parent)
-    : QObject(parent), m_ruleset(ruleset), m_texts(textsFor(ruleset.rules.info())),
-      m_scenario(std::make_shared<const core::Scenario>(std::move(scenario))), m_file(std::move(file)),
+    : QObject(parent),
+      m_ruleset(ruleset),
+      m_texts(textsFor(ruleset.rules.info())),
+      m_scenario(std::make_shared<const core::Scenario>(std::move(scenario))),
+      m_file(std::move(file)),
       m_validation(ruleset.rules) {
     connect(&m_history, &QUndoStack::cleanChanged, this, [this](bool clean) { emit modifiedChanged(!clean); });
     connect(&m_validation, &Validation::findingsChanged, this, &ScenarioDocument::sortFindings);
@@ -34,11 +37,11 @@ ScenarioDocument::~ScenarioDocument() {
     m_history.disconnect(this);
 }
 
-QString ScenarioDocument::nameFor(const core::Edit& edit, const Naming& naming) const {
+QString ScenarioDocument::nameFor(const core::Edit& edit, const StepNaming& naming) const {
     return naming.name.isEmpty() ? QString::fromStdString(m_texts.render(core::nameOf(edit))) : naming.name;
 }
 
-core::Result<void> ScenarioDocument::apply(const core::Edit& edit, const Naming& naming) {
+core::Result<void> ScenarioDocument::apply(const core::Edit& edit, const StepNaming& naming) {
     core::Result<core::Edited> next = core::applyEdit(*m_scenario, edit);
     if (!next) {
         clearPreview();
@@ -59,7 +62,7 @@ core::Result<void> ScenarioDocument::apply(const core::Fix& fix) {
     return apply(core::Edit{core::Batch{*fix.edits}}, {QString::fromStdString(m_texts.render(fix.title)), 0});
 }
 
-void ScenarioDocument::become(core::Scenario scenario, const Naming& naming) {
+void ScenarioDocument::become(core::Scenario scenario, const StepNaming& naming) {
     core::ChangeSet changes = core::changesBetween(*m_scenario, scenario);
     const WholeScenario whole{scenarioText(scenario, m_file, m_file.path)};
     push(naming.name, naming.stroke, {std::move(scenario), std::move(changes)});

@@ -24,6 +24,12 @@ struct WaivedFinding {
     friend bool operator==(const WaivedFinding&, const WaivedFinding&) = default;
 };
 
+/// How an edit stands in the history.
+struct StepNaming {
+    QString name = {};   ///< empty: as core::nameOf names the edit
+    StrokeId stroke = 0; ///< edits of one gesture become one step
+};
+
 /// A scenario being worked on: its present value, its history, its findings and its file.
 class ScenarioDocument : public QObject {
     Q_OBJECT
@@ -44,17 +50,13 @@ public:
     /// The scenario with the preview, as screens draw it.
     const core::Scenario& shown() const { return m_preview ? *m_preview : *m_scenario; }
 
-    struct Naming {
-        QString name = {};   ///< of the step in the history; empty: as core::nameOf names the edit
-        StrokeId stroke = 0; ///< edits of one gesture become one step
-    };
-    /// Refused when the edit makes no sense for the scenario; then nothing happens. An edit that changes nothing makes no
-    /// step.
-    core::Result<void> apply(const core::Edit& edit, const Naming& naming = {});
+    /// Refused when the edit makes no sense for the scenario; then nothing happens. An edit that changes nothing makes
+    /// no step.
+    core::Result<void> apply(const core::Edit& edit, const StepNaming& naming = {});
     /// Applies all edits of a fix as one step.
     core::Result<void> apply(const core::Fix& fix);
     /// The scenario becomes another one as one step, whatever differs.
-    void become(core::Scenario scenario, const Naming& naming);
+    void become(core::Scenario scenario, const StepNaming& naming);
     /// A stroke number that no other gesture of this document has.
     StrokeId newStroke() { return ++m_lastStroke; }
 
@@ -100,7 +102,7 @@ private:
     void sortFindings();
     void tell(const core::Result<void>& journaled);
     void startJournal();
-    QString nameFor(const core::Edit& edit, const Naming& naming) const;
+    QString nameFor(const core::Edit& edit, const StepNaming& naming) const;
 
     const core::RulesetEntry& m_ruleset;
     core::Catalogue m_texts;

@@ -26,7 +26,7 @@ public:
             return false;
         std::size_t end = 0;
         while (end < m_left.size() && m_left[end] != '"')
-            end += m_left[end] == '\\' ? 2 : 1;
+            end += m_left[end] == '\\' ? 2U : 1U;
         if (end >= m_left.size())
             return false;
         inside = m_left.substr(0, end);

@@ -6,6 +6,11 @@
 
 namespace orontes::model {
 
+/// What our files call themselves.
+inline constexpr std::string_view scenarioFormat = "orontes-scenario";
+inline constexpr std::string_view boardFormat = "orontes-board";
+inline constexpr std::string_view recordFormat = "orontes-game";
+
 /// What a JSON text says of itself at its top level: "format" and "formatVersion".
 struct FileHeader {
     std::string format;

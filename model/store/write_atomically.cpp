@@ -2,12 +2,12 @@
 #include "model/store/open_file.h"
 #include "model/store/text_file.h"
 
+#include <sys/stat.h>
+
 #include <cerrno>
 #include <cstdlib>
-#include <optional>
-
 #include <fcntl.h>
-#include <sys/stat.h>
+#include <optional>
 #include <unistd.h>
 
 namespace orontes::model {
@@ -39,7 +39,7 @@ core::Diagnostic notWritten(const fs::path& path, int systemError) {
 
 /// What lies at the path now; nothing when nothing does.
 core::Result<std::optional<struct stat>> present(const fs::path& path) {
-    struct stat status {};
+    struct stat status{};
     if (::stat(path.c_str(), &status) != 0) {
         if (errno == ENOENT)
             return std::nullopt;
@@ -49,7 +49,7 @@ core::Result<std::optional<struct stat>> present(const fs::path& path) {
         return core::refuse(fileFinding("file.folder", path));
     if (!S_ISREG(status.st_mode))
         return core::refuse(fileFinding("file.device", path));
-    if (::access(path.c_str(), W_OK) != 0)
+    if (::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0)
         return core::refuse(fileFinding("file.read-only", path));
     return status;
 }
@@ -140,7 +140,8 @@ int giveName(Draft& draft, const fs::path& target) {
 int publishNew(Draft& draft, const fs::path& target) {
     if (draft.name.empty())
         return link(draft, target.string());
-    const int failed = ::renameat2(AT_FDCWD, draft.name.c_str(), AT_FDCWD, target.c_str(), RENAME_NOREPLACE) == 0 ? 0 : errno;
+    const int failed =
+        ::renameat2(AT_FDCWD, draft.name.c_str(), AT_FDCWD, target.c_str(), RENAME_NOREPLACE) == 0 ? 0 : errno;
     if (failed == 0)
         draft.name.clear();
     return failed;
