@@ -4,8 +4,7 @@
 #include "model/compare/edit_between.h"
 #include "rules/core/algo/record.h"
 
-#include <algorithm>
-#include <system_error>
+#include <optional>
 
 namespace orontes::model {
 
@@ -43,10 +42,9 @@ std::vector<fs::path> journalNames(const fs::path& document, const fs::path& dat
     return names;
 }
 
-void EditJournal::begin(SharedScenario base, ScenarioFile file, int index) {
-    drop();
-    m_base = std::move(base);
-    m_file = std::move(file);
+void EditJournal::begin(const SharedScenario& base, const ScenarioFile& file, int index) {
+    m_lines.begin(journalNames(file.path, m_dataFolder), [base, file] { return journalHeader(baseOf(*base, file)); });
+    m_file = file;
     m_floor = index;
     m_ceiling = index;
 }
@@ -54,69 +52,26 @@ void EditJournal::begin(SharedScenario base, ScenarioFile file, int index) {
 core::Result<void> EditJournal::edited(const JournalChange& change, const std::string& name, StrokeId stroke,
                                        int index) {
     m_ceiling = index;
-    return append(journalLine(change, name, stroke), stroke == 0 ? Urgency::Now : Urgency::Soon);
+    return m_lines.append(journalLine(change, name, stroke), stroke == 0 ? Urgency::Now : Urgency::Soon);
 }
 
 core::Result<void> EditJournal::moved(const Move& move) {
     const bool told = move.to < move.from ? move.to >= m_floor : move.from >= m_floor && move.to <= m_ceiling;
     if (told)
-        return append(move.to < move.from ? undoLine() : redoLine(), Urgency::Now);
+        return m_lines.append(move.to < move.from ? undoLine() : redoLine(), Urgency::Now);
     m_floor = move.to; // a step of before this journal began: told as an edit of its own
     m_ceiling = move.to;
     const std::optional<core::Edit> edit = editBetween(*move.before, *move.after, move.changes);
     const JournalChange change = edit ? JournalChange(*edit) : JournalChange(WholeScenario{scenarioText(*move.after, m_file, m_file.path)});
-    return append(journalLine(change, move.name, 0), Urgency::Now);
+    return m_lines.append(journalLine(change, move.name, 0), Urgency::Now);
 }
 
 void EditJournal::saving(const std::string& sha256) {
-    if (!m_lines)
+    if (!m_lines.exists())
         return;
     // A journal that cannot be written to offers too much after a crash, never too little.
-    static_cast<void>(m_lines->append(savingLine(sha256), Urgency::Now));
-    m_lines->syncNow();
-}
-
-void EditJournal::drop() {
-    if (m_lines)
-        m_lines->remove();
-    m_lines.reset();
-    m_unwritten.clear();
-}
-
-void EditJournal::syncNow() {
-    if (m_lines)
-        m_lines->syncNow();
-}
-
-const fs::path& EditJournal::path() const {
-    static const fs::path none;
-    return m_lines ? m_lines->path() : none;
-}
-
-core::Result<void> EditJournal::append(std::string line, Urgency urgency) {
-    if (m_lines)
-        return m_lines->append(line, urgency);
-    m_unwritten.push_back(std::move(line));
-    return open();
-}
-
-core::Result<void> EditJournal::open() {
-    std::error_code ignored; // the file tells better why it cannot be written
-    fs::create_directories(m_dataFolder, ignored);
-    core::Result<std::unique_ptr<LineFile>> file = core::refuse({});
-    for (const fs::path& name : journalNames(m_file.path, m_dataFolder)) {
-        file = LineFile::create(name);
-        if (file)
-            break;
-    }
-    if (!file)
-        return core::refuse(std::move(file.error()));
-    m_lines = std::move(*file);
-    core::Result<void> written = m_lines->append(journalHeader(baseOf(*m_base, m_file)), Urgency::Soon);
-    for (const std::string& line : m_unwritten)
-        written = m_lines->append(line, Urgency::Now);
-    m_unwritten.clear();
-    return written;
+    static_cast<void>(m_lines.append(savingLine(sha256), Urgency::Now));
+    m_lines.syncNow();
 }
 
 } // namespace orontes::model

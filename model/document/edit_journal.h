@@ -2,11 +2,10 @@
 #pragma once
 
 #include "model/document/journal_text.h"
-#include "model/store/line_file.h"
 #include "model/store/scenario_file.h"
+#include "model/store/side_file.h"
 
 #include <filesystem>
-#include <memory>
 #include <vector>
 
 namespace orontes::model {
@@ -18,7 +17,7 @@ public:
     explicit EditJournal(std::filesystem::path dataFolder) : m_dataFolder(std::move(dataFolder)) {}
 
     /// The next steps start from this scenario, at this index of the history. Steps kept so far are dropped.
-    void begin(SharedScenario base, ScenarioFile file, int index);
+    void begin(const SharedScenario& base, const ScenarioFile& file, int index);
 
     /// The history went on to `index` by an edit.
     core::Result<void> edited(const JournalChange& change, const std::string& name, StrokeId stroke, int index);
@@ -37,23 +36,19 @@ public:
     /// The text with this hash is about to replace the document's file.
     void saving(const std::string& sha256);
     /// Everything is saved, or may be forgotten.
-    void drop();
+    void drop() { m_lines.drop(); }
     /// Waits until every step lies on the disk.
-    void syncNow();
+    void syncNow() { m_lines.syncNow(); }
 
-    const std::filesystem::path& path() const;
+    /// Empty until the first step.
+    std::filesystem::path path() const { return m_lines.path(); }
     const std::filesystem::path& dataFolder() const { return m_dataFolder; }
 
 private:
-    core::Result<void> append(std::string line, Urgency urgency);
-    core::Result<void> open();
-
     std::filesystem::path m_dataFolder;
-    SharedScenario m_base;
     ScenarioFile m_file;
-    std::unique_ptr<LineFile> m_lines;   ///< null until the first step, or while no place can be written to
-    std::vector<std::string> m_unwritten; ///< lines that wait for a place
-    int m_floor = 0;   ///< the history between these indices can be told by "undo" and "redo"
+    SideFile m_lines;
+    int m_floor = 0; ///< the history between these indices can be told by "undo" and "redo"
     int m_ceiling = 0;
 };
 

@@ -5,24 +5,6 @@
 
 namespace orontes::model {
 
-const core::RulesetEntry* findRuleset(Rulesets rulesets, const core::RulesetId& id) {
-    for (const core::RulesetEntry* entry : rulesets)
-        if (entry->rules.info().id == id)
-            return entry;
-    return nullptr;
-}
-
-core::Diagnostic unknownRuleset(Rulesets rulesets, const core::RulesetId& id) {
-    std::string known;
-    for (const core::RulesetEntry* entry : rulesets)
-        known += (known.empty() ? "" : ", ") + entry->rules.info().id.value;
-    core::Diagnostic finding;
-    finding.id = "store.unknown-ruleset";
-    finding.where.pointer = "/ruleset";
-    finding.args = {{"ruleset", id.value}, {"known", known}};
-    return finding;
-}
-
 core::Read<std::unique_ptr<ScenarioDocument>> openDocument(const std::filesystem::path& path, Rulesets rulesets) {
     core::Read<OpenedScenario> opened = openScenario(path);
     core::Read<std::unique_ptr<ScenarioDocument>> document{std::nullopt, std::move(opened.findings)};

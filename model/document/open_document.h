@@ -3,19 +3,13 @@
 
 #include "model/document/journal_text.h"
 #include "model/document/scenario_document.h"
+#include "model/store/rulesets.h"
 
 #include <filesystem>
 #include <memory>
-#include <span>
 #include <vector>
 
 namespace orontes::model {
-
-using Rulesets = std::span<const core::RulesetEntry* const>;
-
-const core::RulesetEntry* findRuleset(Rulesets rulesets, const core::RulesetId& id);
-/// "store.unknown-ruleset": names the ones there are.
-core::Diagnostic unknownRuleset(Rulesets rulesets, const core::RulesetId& id);
 
 /// Opens a scenario to work on. Findings as openScenario gives them; without a value at least one is an error.
 core::Read<std::unique_ptr<ScenarioDocument>> openDocument(const std::filesystem::path& path, Rulesets rulesets);
