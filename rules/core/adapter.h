@@ -103,7 +103,10 @@ private:
     static Result<typename R::Action> typedAction(const State& state, const Action& action) {
         if (!mayAct(state, action.by))
             return refuse(notYourDecision(action.by));
-        return R::decode(state, action);
+        Result<typename R::Action> typed = R::decode(state, action);
+        if (typed && R::encode(state, action.by, *typed) != action)
+            return refuse(otherwiseWritten(action));
+        return typed;
     }
 
     std::vector<Check> m_checks;

@@ -10,7 +10,7 @@
 
 namespace orontes::core {
 
-/// Named arguments of a sentence. An argument that is a Text is rendered first.
+/// Named arguments of a sentence. An argument that is a TextId is rendered first, with the same arguments.
 struct Text;
 using TextArg = std::variant<std::int64_t, std::string, TextId>;
 using TextArgs = std::map<std::string, TextArg, std::less<>>;
@@ -31,8 +31,9 @@ public:
     /// Adds the templates of one data file (a JSON object id -> template). Asserts on malformed data: it is ours.
     void add(std::string_view json);
     bool contains(const TextId& id) const;
-    /// The template as written, or the id itself in brackets where none exists.
+    /// The template as written; empty where none exists.
     std::string_view find(const TextId& id) const;
+    /// The sentence; the id itself in brackets where there is no template.
     std::string render(const Text& text) const;
     std::string render(const TextId& id) const { return render(Text{id, {}}); }
     const std::map<std::string, std::string, std::less<>>& templates() const { return m_templates; }

@@ -82,6 +82,7 @@ concept TypedRuleset =
         { R::prompt(position, actor) } -> std::same_as<Pending>;
         { R::describe(position, actor, action) } -> std::same_as<Choice>;
         { R::decode(position, erased) } -> std::same_as<Result<typename R::Action>>;
+        /// The one way this action is written: decode accepts no other.
         { R::encode(position, actor, action) } -> std::same_as<Action>;
         /// Fills in turn, lost and lostAt of a game that has stopped.
         R::summarise(position, summary);

@@ -24,6 +24,10 @@ Diagnostic impossibleOutcome(const Action& action);
 Diagnostic unknownVerb(const Action& action);
 Diagnostic badArgument(const Action& action, const std::string& name);
 
+/// "play.otherwise-written": it can be read, but stands differently in a record (a superfluous argument, another
+/// order).
+Diagnostic otherwiseWritten(const Action& action);
+
 /// Typed arguments of an action; refused with badArgument.
 Result<std::int64_t> integerArgument(const Action& action, const std::string& name);
 Result<std::string> textArgument(const Action& action, const std::string& name);
