@@ -39,7 +39,6 @@ Cell terrainSize(const AreaMap& map) {
 
 template <Grid G>
 Cell terrainSize(const G& grid) {
-    assert(grid.width >= 1 && grid.width <= 1024 && grid.height >= 1 && grid.height <= 1024);
     return {grid.width, grid.height};
 }
 
@@ -50,6 +49,20 @@ Cell edgesSize(const AreaMap& map) {
 template <Grid G>
 Cell edgesSize(const G& grid) {
     return {grid.width, grid.height};
+}
+
+bool hasPermittedSize(const AreaMap& map) {
+    return !map.areas.empty();
+}
+
+template <Grid G>
+bool hasPermittedSize(const G& grid) {
+    return grid.width >= 1 && grid.width <= gridSizeLimit && grid.height >= 1 && grid.height <= gridSizeLimit;
+}
+
+template <class T>
+bool hasSize(const Layer<T>& layer, Cell size) {
+    return layer.width() == size.column && layer.height() == size.row;
 }
 
 template <class T>
@@ -67,11 +80,20 @@ Board makeBoard(Geometry geometry, std::vector<TerrainToken> terrains, std::vect
     board.geometry = std::move(geometry);
     board.terrains = std::move(terrains);
     board.features = std::move(features);
+    assert(onGeometry(board, [](const auto& g) { return hasPermittedSize(g); }));
     const Cell cells = onGeometry(board, [](const auto& g) { return terrainSize(g); });
     const Cell edges = onGeometry(board, [](const auto& g) { return edgesSize(g); });
     board.terrain = Layer<TerrainCode>(cells.column, cells.row, 0);
     board.edges = Layer<std::uint32_t>(edges.column, edges.row, 0);
     return board;
+}
+
+bool isWhole(const Board& board) {
+    return onGeometry(board, [&board](const auto& g) {
+        return hasPermittedSize(g) && !board.terrains.empty() && board.terrains.size() <= terrainLimit &&
+               board.features.size() <= featureLimit && hasSize(board.terrain, terrainSize(g)) &&
+               hasSize(board.edges, edgesSize(g));
+    });
 }
 
 int spaceCount(const Board& board) {

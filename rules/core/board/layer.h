@@ -3,19 +3,21 @@
 
 #include "rules/core/cow.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace orontes::core {
 
 /// One value per cell of a width x height grid, row by row, in shared tiles: a copy costs a pointer, a change copies
-/// one tile of 32 x 32 cells and its row of tiles. Tiles that hold only the fill value take no memory.
+/// one tile of about a kilobyte and its row of tiles. Tiles that hold only the fill value take no memory.
 template <class T>
 class Layer {
 public:
-    static constexpr int tileSide = 32;
+    static constexpr int tileSide = sizeof(T) == 1 ? 32 : 16;
 
     Layer() = default;
     Layer(int width, int height, T fill);
@@ -27,12 +29,21 @@ public:
     void set(int column, int row, T value);
     /// Equal in size and in every cell; shared tiles are not looked into.
     friend bool operator==(const Layer& a, const Layer& b) { return a.equals(b); }
+    /// Calls visit(column, row) for every cell that differs from a layer of the same size, tile by tile; tiles that
+    /// both share cost nothing.
+    template <class Visit>
+    void forEachDifference(const Layer& other, Visit visit) const;
 
 private:
-    using Tile = std::array<T, tileSide * tileSide>;
+    using Tile = std::array<T, std::size_t{tileSide} * tileSide>;
     using TileRow = std::vector<std::shared_ptr<Tile>>; ///< null: all fill
 
     bool equals(const Layer& other) const;
+    /// Stops when visit answers false, and answers whether it never did.
+    template <class Visit>
+    bool walkDifferences(const Layer& other, Visit visit) const;
+    template <class Visit>
+    bool walkTile(const Layer& other, int tileColumn, int tileRow, Visit& visit) const;
 
     int m_width = 0;
     int m_height = 0;
@@ -70,13 +81,47 @@ void Layer<T>::set(int column, int row, T value) {
 
 template <class T>
 bool Layer<T>::equals(const Layer& other) const {
-    if (m_width != other.m_width || m_height != other.m_height)
-        return false;
-    if (m_rows.sameObject(other.m_rows) && m_fill == other.m_fill)
+    return m_width == other.m_width && m_height == other.m_height &&
+           walkDifferences(other, [](int, int) { return false; });
+}
+
+template <class T>
+template <class Visit>
+void Layer<T>::forEachDifference(const Layer& other, Visit visit) const {
+    walkDifferences(other, [&visit](int column, int row) {
+        visit(column, row);
         return true;
-    for (int row = 0; row < m_height; ++row)
-        for (int column = 0; column < m_width; ++column)
-            if (at(column, row) != other.at(column, row))
+    });
+}
+
+template <class T>
+template <class Visit>
+bool Layer<T>::walkDifferences(const Layer& other, Visit visit) const {
+    const bool sameFill = m_fill == other.m_fill;
+    if (sameFill && m_rows.sameObject(other.m_rows))
+        return true;
+    for (std::size_t i = 0; i < m_rows->size(); ++i) {
+        const Cow<TileRow>& mine = (*m_rows)[i];
+        const Cow<TileRow>& theirs = (*other.m_rows)[i];
+        if (sameFill && mine.sameObject(theirs))
+            continue;
+        for (std::size_t k = 0; k < mine->size(); ++k) {
+            const bool shared = (*mine)[k] == (*theirs)[k] && (sameFill || (*mine)[k]);
+            if (!shared && !walkTile(other, static_cast<int>(k), static_cast<int>(i), visit))
+                return false;
+        }
+    }
+    return true;
+}
+
+template <class T>
+template <class Visit>
+bool Layer<T>::walkTile(const Layer& other, int tileColumn, int tileRow, Visit& visit) const {
+    const int rowEnd = std::min((tileRow + 1) * tileSide, m_height);
+    const int columnEnd = std::min((tileColumn + 1) * tileSide, m_width);
+    for (int row = tileRow * tileSide; row < rowEnd; ++row)
+        for (int column = tileColumn * tileSide; column < columnEnd; ++column)
+            if (at(column, row) != other.at(column, row) && !visit(column, row))
                 return false;
     return true;
 }

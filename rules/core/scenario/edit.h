@@ -22,17 +22,23 @@ enum class TitleField {
 struct SetTitle {
     TitleField field = TitleField::Title;
     std::string text;
+
+    friend bool operator==(const SetTitle&, const SetTitle&) = default;
 };
 
 /// Gives spaces a terrain. A terrain new to the board joins its list.
 struct PaintTerrain {
     std::vector<SpaceId> spaces;
     TerrainToken terrain;
+
+    friend bool operator==(const PaintTerrain&, const PaintTerrain&) = default;
 };
 
 /// Gives each space its own terrain: pasting, undoing a mixed area, flood of a stamp.
 struct PaintCells {
     std::vector<std::pair<SpaceId, TerrainToken>> cells;
+
+    friend bool operator==(const PaintCells&, const PaintCells&) = default;
 };
 
 /// Lays a feature along edges, or takes it away.
@@ -44,81 +50,115 @@ struct PaintEdges {
     std::vector<EdgeId> edges;
     FeatureToken feature;
     Change change = Change::Add;
+
+    friend bool operator==(const PaintEdges&, const PaintEdges&) = default;
 };
 
 struct SetSpaceNote {
     SpaceId space;
     SpaceNote note;
+
+    friend bool operator==(const SetSpaceNote&, const SetSpaceNote&) = default;
 };
 
 /// Adds the region, or replaces the one with its id.
 struct PutRegion {
     Region region;
+
+    friend bool operator==(const PutRegion&, const PutRegion&) = default;
 };
 
 struct RemoveRegion {
     RegionId region;
+
+    friend bool operator==(const RemoveRegion&, const RemoveRegion&) = default;
 };
 
-/// A new board in place of the old one (resize, crop, rotate, import). `renamed` maps old labels to new ones;
-/// references to a label that is neither mapped nor on the new board stay and become findings.
+/// A new board in place of the old one (resize, crop, rotate, import). `renamed` maps old labels to new ones, in
+/// set-ups, victory conditions, waivers, lists of spaces in attributes and options, and in the regions of `board`,
+/// which come with the old labels. References to a label that is neither mapped nor on the new board stay and become
+/// findings.
 struct ReplaceBoard {
     Board board;
     std::vector<std::pair<SpaceLabel, SpaceLabel>> renamed;
+
+    friend bool operator==(const ReplaceBoard&, const ReplaceBoard&) = default;
 };
 
 /// Inserts at `position` of the roster (at the end when it is beyond). An invalid id gets the next free one.
 struct AddCounter {
     Counter counter;
     std::size_t position = static_cast<std::size_t>(-1);
+
+    friend bool operator==(const AddCounter&, const AddCounter&) = default;
 };
 
 /// Replaces the counter with the same id.
 struct ChangeCounter {
     Counter counter;
+
+    friend bool operator==(const ChangeCounter&, const ChangeCounter&) = default;
 };
 
 struct RemoveCounter {
     CounterId counter;
+
+    friend bool operator==(const RemoveCounter&, const RemoveCounter&) = default;
 };
 
 /// Moves a counter to another place in the roster order.
 struct MoveCounter {
     CounterId counter;
     std::size_t position = 0;
+
+    friend bool operator==(const MoveCounter&, const MoveCounter&) = default;
 };
 
 /// Replaces the side with the same token, or adds it.
 struct PutSide {
     Side side;
+
+    friend bool operator==(const PutSide&, const PutSide&) = default;
 };
 
 struct RemoveSide {
     SideToken side;
+
+    friend bool operator==(const RemoveSide&, const RemoveSide&) = default;
 };
 
 /// Replaces the seat with the same token, or adds it.
 struct PutSeat {
     Seat seat;
+
+    friend bool operator==(const PutSeat&, const PutSeat&) = default;
 };
 
 struct RemoveSeat {
     SeatToken seat;
+
+    friend bool operator==(const RemoveSeat&, const RemoveSeat&) = default;
 };
 
 /// nullopt: back to the default.
 struct SetOption {
     OptionId option;
     std::optional<Value> value;
+
+    friend bool operator==(const SetOption&, const SetOption&) = default;
 };
 
 struct SetTurns {
     TurnNumber first{1};
     std::optional<TurnNumber> last;
+
+    friend bool operator==(const SetTurns&, const SetTurns&) = default;
 };
 
 struct SetVictory {
     std::vector<VictoryClause> clauses;
+
+    friend bool operator==(const SetVictory&, const SetVictory&) = default;
 };
 
 /// nullopt: back to the printed value.
@@ -127,16 +167,22 @@ struct SetTableCell {
     std::string row;
     std::string column;
     std::optional<Value> value;
+
+    friend bool operator==(const SetTableCell&, const SetTableCell&) = default;
 };
 
 /// Waives a finding, or replaces the reason of a waiver.
 struct PutWaiver {
     Waiver waiver;
+
+    friend bool operator==(const PutWaiver&, const PutWaiver&) = default;
 };
 
 struct RemoveWaiver {
     std::string finding;
     TablePlace place;
+
+    friend bool operator==(const RemoveWaiver&, const RemoveWaiver&) = default;
 };
 
 struct Edit;
@@ -144,6 +190,8 @@ struct Edit;
 /// Several edits that are one step for people; all of them or none.
 struct Batch {
     std::vector<Edit> edits;
+
+    friend bool operator==(const Batch&, const Batch&);
 };
 
 /// The only way to change a scenario.
@@ -152,22 +200,28 @@ struct Edit {
                  AddCounter, ChangeCounter, RemoveCounter, MoveCounter, PutSide, RemoveSide, PutSeat, RemoveSeat,
                  SetOption, SetTurns, SetVictory, SetTableCell, PutWaiver, RemoveWaiver, Batch>
         change;
+
+    friend bool operator==(const Edit&, const Edit&) = default;
 };
+
+inline bool operator==(const Batch& a, const Batch& b) {
+    return a.edits == b.edits;
+}
 
 /// What an edit touched, for whoever shows or checks it. Ids refer to the scenario after the edit, `removed` to before.
 struct ChangeSet {
-    bool titles = false;
-    bool boardShape = false; ///< everything about the board is new
+    bool titles = false;     ///< title, year, author, notes
+    bool boardShape = false; ///< everything about the board is new: regions is set too, spaces and edges are empty
     bool regions = false;
-    bool sides = false; ///< seats or sides
-    bool counterOrder = false;
+    bool sides = false;        ///< seats or sides
+    bool counterOrder = false; ///< counters that stay have changed places among each other
     bool options = false;
     bool turns = false;
     bool victory = false;
     bool tables = false;
     bool waivers = false;
     std::vector<SpaceId> spaces; ///< terrain or note changed; ascending, unique
-    std::vector<EdgeId> edges;
+    std::vector<EdgeId> edges;   ///< features changed; all lists are ascending and unique
     std::vector<CounterId> countersAdded;
     std::vector<CounterId> countersChanged;
     std::vector<CounterId> countersRemoved;
@@ -178,6 +232,7 @@ struct ChangeSet {
 
 /// Everything is new.
 ChangeSet changeOfAll(const Scenario& scenario);
+/// Adds to the changes of a first step those of the next one.
 void merge(ChangeSet& into, const ChangeSet& more);
 /// What differs between two scenarios, each part compared; shared parts cost nothing.
 ChangeSet changesBetween(const Scenario& before, const Scenario& after);
@@ -191,7 +246,7 @@ struct Edited {
 /// lists). Never refuses what a rule forbids: that is a finding, not an error.
 Result<Edited> applyEdit(Scenario scenario, const Edit& edit);
 
-/// Short name of the step, for the undo history: a text of rules/core/data/messages.json.
+/// Short name of the step, for the undo history: a text of rules/core/data/messages_edit.json.
 Text nameOf(const Edit& edit);
 
 Fix makeFix(Text title, std::vector<Edit> edits);

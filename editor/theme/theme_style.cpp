@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/theme/theme_style.h"
+
+#include "editor/theme/icons.h"
+#include "editor/theme/style.h"
+#include "editor/theme/theme_drawing.h"
+
+#include <QAbstractButton>
+#include <QPainter>
+#include <QStyleOption>
+
+#include <algorithm>
+#include <optional>
+
+namespace orontes::editor {
+
+namespace {
+
+constexpr int fieldHeight = 28;
+constexpr int buttonHeight = 32;
+constexpr int buttonWidth = 88;
+constexpr int rowHeight = 28;
+constexpr int arrowColumn = 24;
+constexpr int fieldPadding = 6;
+
+ControlState stateOf(const QStyleOption& option, const QWidget* widget) {
+    return {
+        .enabled = option.state.testFlag(QStyle::State_Enabled),
+        .hovered = option.state.testFlag(QStyle::State_MouseOver),
+        .pressed = option.state.testFlag(QStyle::State_Sunken),
+        .focused = option.state.testFlag(QStyle::State_HasFocus),
+        .checked = option.state.testFlag(QStyle::State_On),
+        .partly = option.state.testFlag(QStyle::State_NoChange),
+        .refused = widget && widget->property(refusedProperty).toBool(),
+    };
+}
+
+std::optional<Direction> arrowDirection(QStyle::PrimitiveElement element) {
+    switch (element) {
+    case QStyle::PE_IndicatorArrowUp:
+    case QStyle::PE_IndicatorSpinUp:
+        return Direction::Up;
+    case QStyle::PE_IndicatorArrowDown:
+    case QStyle::PE_IndicatorSpinDown:
+    case QStyle::PE_IndicatorButtonDropDown:
+        return Direction::Down;
+    case QStyle::PE_IndicatorArrowLeft:
+        return Direction::Left;
+    case QStyle::PE_IndicatorArrowRight:
+        return Direction::Right;
+    default:
+        return std::nullopt;
+    }
+}
+
+QColor arrowColour(const QStyleOption& option, const Tokens& tokens) {
+    if (!option.state.testFlag(QStyle::State_Enabled))
+        return tokens.disabled;
+    return option.state.testFlag(QStyle::State_MouseOver) ? tokens.text : tokens.muted;
+}
+
+ButtonLook lookOf(const QStyleOption& option, const QWidget* widget) {
+    if (const QVariant look = widget ? widget->property(buttonLookProperty) : QVariant(); look.isValid())
+        return ButtonLook(look.toInt());
+    const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    const bool leads = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
+    return leads ? ButtonLook::Primary : ButtonLook::Secondary;
+}
+
+void drawBranch(QPainter& painter, const QStyleOption& option, const Tokens& tokens) {
+    if (!option.state.testFlag(QStyle::State_Children))
+        return;
+    const bool open = option.state.testFlag(QStyle::State_Open);
+    drawChevron(painter, QRectF(option.rect).center(), 8, open ? Direction::Down : Direction::Right,
+                arrowColour(option, tokens));
+}
+
+void drawHeaderArrow(QPainter& painter, const QStyleOption& option, const Tokens& tokens) {
+    const auto* const header = qstyleoption_cast<const QStyleOptionHeader*>(&option);
+    if (!header || header->sortIndicator == QStyleOptionHeader::None)
+        return;
+    const bool up = header->sortIndicator == QStyleOptionHeader::SortUp;
+    drawChevron(painter, QRectF(option.rect).center(), 8, up ? Direction::Up : Direction::Down, tokens.muted);
+}
+
+void drawItemGround(QPainter& painter, const QStyleOption& option, const Tokens& tokens) {
+    if (option.state.testFlag(QStyle::State_Selected))
+        painter.fillRect(option.rect, tokens.selected);
+    else if (option.state.testFlag(QStyle::State_MouseOver) && option.state.testFlag(QStyle::State_Enabled))
+        painter.fillRect(option.rect, tokens.hover);
+    const auto* const item = qstyleoption_cast<const QStyleOptionViewItem*>(&option);
+    if (item && item->backgroundBrush.style() != Qt::NoBrush && !option.state.testFlag(QStyle::State_Selected))
+        painter.fillRect(option.rect, item->backgroundBrush);
+}
+
+void drawSplitter(QPainter& painter, const QStyleOption& option, const Tokens& tokens) {
+    const bool active = option.state.testFlag(QStyle::State_MouseOver) || option.state.testFlag(QStyle::State_Sunken);
+    QRect line = option.rect;
+    if (option.state.testFlag(QStyle::State_Horizontal)) {
+        line.setLeft(line.center().x());
+        line.setWidth(1);
+    } else {
+        line.setTop(line.center().y());
+        line.setHeight(1);
+    }
+    painter.fillRect(option.rect, tokens.panel);
+    painter.fillRect(line, active ? tokens.lapis : tokens.line);
+}
+
+// A button draws its ring with its ground, a check box with its box.
+bool drawsOwnRing(const QWidget* widget) {
+    return qobject_cast<const QAbstractButton*>(widget) != nullptr;
+}
+
+void drawSpinBox(QPainter& painter, const QStyleOptionSpinBox& box, const QStyle& style, const QWidget* widget,
+                 const Tokens& tokens) {
+    if (box.frame)
+        drawField(painter, QRectF(box.rect), stateOf(box, widget), tokens);
+    if (box.buttonSymbols == QAbstractSpinBox::NoButtons)
+        return;
+    const auto arrow = [&](QStyle::SubControl part, Direction direction, QAbstractSpinBox::StepEnabledFlag step,
+                           double shift) {
+        const QRectF rect = style.subControlRect(QStyle::CC_SpinBox, &box, part, widget);
+        const bool active = box.activeSubControls == part && box.state.testFlag(QStyle::State_MouseOver);
+        const bool can = box.stepEnabled.testFlag(step) && box.state.testFlag(QStyle::State_Enabled);
+        drawChevron(painter, rect.center() + QPointF(0, shift), 7, direction,
+                    !can     ? tokens.disabled
+                    : active ? tokens.lapis
+                             : tokens.muted);
+    };
+    arrow(QStyle::SC_SpinBoxUp, Direction::Up, QAbstractSpinBox::StepUpEnabled, 1.5);
+    arrow(QStyle::SC_SpinBoxDown, Direction::Down, QAbstractSpinBox::StepDownEnabled, -1.5);
+}
+
+QRect spinBoxPart(const QRect& rect, QStyle::SubControl part, bool arrows) {
+    const int column = arrows ? arrowColumn : 0;
+    const QRect buttons(rect.right() + 1 - column, rect.top() + 1, column - 1, rect.height() - 2);
+    switch (part) {
+    case QStyle::SC_SpinBoxUp:
+        return {buttons.topLeft(), QSize(buttons.width(), buttons.height() / 2)};
+    case QStyle::SC_SpinBoxDown:
+        return buttons.adjusted(0, buttons.height() / 2, 0, 0);
+    case QStyle::SC_SpinBoxEditField:
+        return rect.adjusted(fieldPadding, 2, -std::max(column, fieldPadding), -2);
+    default:
+        return rect;
+    }
+}
+
+QRect comboBoxPart(const QRect& rect, QStyle::SubControl part) {
+    switch (part) {
+    case QStyle::SC_ComboBoxArrow:
+        return {rect.right() + 1 - arrowColumn, rect.top(), arrowColumn, rect.height()};
+    case QStyle::SC_ComboBoxEditField:
+        return rect.adjusted(fieldPadding, 2, -arrowColumn, -2);
+    default:
+        return rect;
+    }
+}
+
+} // namespace
+
+ThemeStyle::ThemeStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                               const QWidget* widget) const {
+    const Tokens& tokens = tokensFor(option->palette);
+    const ControlState state = stateOf(*option, widget);
+    const QRectF rect(option->rect);
+    if (const auto direction = arrowDirection(element))
+        return drawChevron(*painter, rect.center(), 8, *direction, arrowColour(*option, tokens));
+    switch (element) {
+    case PE_PanelLineEdit:
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth > 0)
+            drawField(*painter, rect, state, tokens);
+        return;
+    case PE_FrameLineEdit:
+        return;
+    case PE_PanelButtonCommand:
+        return drawButton(*painter, rect, lookOf(*option, widget), state, tokens);
+    case PE_PanelButtonTool:
+        return drawToolButton(*painter, rect, state, tokens);
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        return drawTickBox(*painter, rect, state, tokens);
+    case PE_IndicatorRadioButton:
+        return drawRadio(*painter, rect, state, tokens);
+    case PE_IndicatorMenuCheckMark:
+        return drawTick(*painter, rect.center(), 9, state.enabled ? tokens.lapis : tokens.disabled);
+    case PE_IndicatorTabClose:
+        return drawCross(*painter, rect.center(), 7, arrowColour(*option, tokens));
+    case PE_IndicatorBranch:
+        return drawBranch(*painter, *option, tokens);
+    case PE_IndicatorHeaderArrow:
+        return drawHeaderArrow(*painter, *option, tokens);
+    case PE_PanelItemViewRow:
+        return;
+    case PE_PanelItemViewItem:
+        return drawItemGround(*painter, *option, tokens);
+    case PE_FrameFocusRect:
+        if (!drawsOwnRing(widget))
+            drawFocusRing(*painter, rect, 4, tokens);
+        return;
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void ThemeStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const {
+    const Tokens& tokens = tokensFor(option->palette);
+    if (element == CE_Splitter)
+        return drawSplitter(*painter, *option, tokens);
+    if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        button && element == CE_PushButtonLabel) {
+        QStyleOptionButton label(*button);
+        label.palette.setColor(QPalette::ButtonText,
+                               buttonText(lookOf(*option, widget), stateOf(*option, widget), tokens));
+        return QProxyStyle::drawControl(element, &label, painter, widget);
+    }
+    if (const auto* tool = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        tool && element == CE_ToolButtonLabel && tool->state.testFlag(State_On) &&
+        tool->state.testFlag(State_Enabled)) {
+        QStyleOptionToolButton label(*tool);
+        label.palette.setColor(QPalette::ButtonText, tokens.onAccent);
+        return QProxyStyle::drawControl(element, &label, painter, widget);
+    }
+    if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option); item && element == CE_ItemViewItem) {
+        QStyleOptionViewItem row(*item);
+        row.palette.setColor(QPalette::HighlightedText, row.palette.color(QPalette::Text));
+        return QProxyStyle::drawControl(element, &row, painter, widget);
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void ThemeStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                    const QWidget* widget) const {
+    const Tokens& tokens = tokensFor(option->palette);
+    if (const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option); spin && control == CC_SpinBox)
+        return drawSpinBox(*painter, *spin, *this, widget, tokens);
+    if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option); combo && control == CC_ComboBox) {
+        if (combo->frame)
+            drawField(*painter, QRectF(combo->rect), stateOf(*option, widget), tokens);
+        const QRectF arrow = comboBoxPart(combo->rect, SC_ComboBoxArrow);
+        return drawChevron(*painter, arrow.center(), 8, Direction::Down, arrowColour(*option, tokens));
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect ThemeStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                 const QWidget* widget) const {
+    const auto* const spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+    if (spin && control == CC_SpinBox)
+        return visualRect(spin->direction, spin->rect,
+                          spinBoxPart(spin->rect, part, spin->buttonSymbols != QAbstractSpinBox::NoButtons));
+    if (control == CC_ComboBox && part != SC_ComboBoxListBoxPopup)
+        return visualRect(option->direction, option->rect, comboBoxPart(option->rect, part));
+    return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
+QRect ThemeStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const {
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    const auto* const frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+    if (element == SE_LineEditContents && frame && frame->lineWidth > 0)
+        return rect.adjusted(fieldPadding - 1, 0, 1 - fieldPadding, 0);
+    return rect;
+}
+
+QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                   const QWidget* widget) const {
+    const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    switch (type) {
+    case CT_LineEdit: {
+        const auto* const frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+        return frame && frame->lineWidth > 0 ? size.expandedTo({0, fieldHeight}) : size;
+    }
+    case CT_ComboBox:
+        return QSize(contents.width() + fieldPadding + arrowColumn + 8, contents.height() + 8)
+            .expandedTo({0, fieldHeight});
+    case CT_SpinBox:
+        return QSize(contents.width() + fieldPadding + arrowColumn + 4, contents.height() + 8)
+            .expandedTo({0, fieldHeight});
+    case CT_PushButton: {
+        const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        const bool wordless = button && button->text.isEmpty();
+        return QSize(contents.width() + (wordless ? 12 : 32), contents.height() + 10)
+            .expandedTo({wordless ? buttonHeight : buttonWidth, buttonHeight});
+    }
+    case CT_ToolButton:
+        return size.expandedTo({28, 28}) + QSize(widget && contents.width() > 40 ? 8 : 0, 0);
+    case CT_ItemViewItem:
+        return size.expandedTo({0, rowHeight});
+    case CT_CheckBox:
+    case CT_RadioButton:
+        return size.expandedTo({0, 24});
+    default:
+        return size;
+    }
+}
+
+int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    switch (metric) {
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return 22;
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing:
+        return 5;
+    case PM_LayoutLeftMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutBottomMargin:
+        return widget && widget->isWindow() ? 16 : 8;
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing:
+        return 8;
+    case PM_ToolBarIconSize:
+    case PM_ListViewIconSize:
+        return 20;
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_TabBarIconSize:
+        return 16;
+    case PM_MessageBoxIconSize:
+        return 32;
+    case PM_HeaderDefaultSectionSizeVertical:
+        return rowHeight;
+    case PM_SplitterWidth:
+        return 5;
+    case PM_ScrollBarExtent:
+        return 10;
+    case PM_TreeViewIndentation:
+        return 20;
+    case PM_FocusFrameHMargin:
+        return 6;
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+    case PM_TabBarTabShiftVertical:
+        return 0;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int ThemeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* data) const {
+    switch (hint) {
+    case SH_ComboBox_Popup:
+    case SH_EtchDisabledText:
+    case SH_DitherDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+    case SH_UnderlineShortcut:
+    case SH_ItemView_ShowDecorationSelected:
+        return hint == SH_ItemView_ShowDecorationSelected ? 1 : 0;
+    case SH_ItemView_ActivateItemOnSingleClick:
+        return 0;
+    case SH_ToolTip_WakeUpDelay:
+        return 500;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+}
+
+QIcon ThemeStyle::standardIcon(StandardPixmap picture, const QStyleOption* option, const QWidget* widget) const {
+    switch (picture) {
+    case SP_MessageBoxCritical:
+        return icon(IconId::Error, IconRole::Error);
+    case SP_MessageBoxWarning:
+        return icon(IconId::Warning, IconRole::Warning);
+    case SP_MessageBoxInformation:
+        return icon(IconId::Note, IconRole::Accent);
+    case SP_MessageBoxQuestion:
+        return icon(IconId::Help, IconRole::Accent);
+    case SP_LineEditClearButton:
+    case SP_TitleBarCloseButton:
+        return icon(IconId::Cross, IconRole::Muted);
+    case SP_ToolBarHorizontalExtensionButton:
+    case SP_ToolBarVerticalExtensionButton:
+        return icon(IconId::More);
+    case SP_DirIcon:
+    case SP_DirOpenIcon:
+        return icon(IconId::Open, IconRole::Muted);
+    case SP_FileIcon:
+        return icon(IconId::New, IconRole::Muted);
+    case SP_TrashIcon:
+        return icon(IconId::Trash);
+    default:
+        return QProxyStyle::standardIcon(picture, option, widget);
+    }
+}
+
+} // namespace orontes::editor

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/ruleset.h"
+
+namespace orontes::tests::skirmish {
+
+const core::RulesetEntry& entry();
+
+} // namespace orontes::tests::skirmish
