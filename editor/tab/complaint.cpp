@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tab/complaint.h"
+
+#include <QMessageBox>
+#include <QObject>
+#include <QStringList>
+
+namespace orontes::editor {
+
+namespace {
+
+constexpr int mostShown = 6;
+
+QString written(const core::TablePlace& place) {
+    if (const auto* space = std::get_if<core::SpaceLabel>(&place))
+        return QString::fromStdString(space->value);
+    if (const auto* edge = std::get_if<core::EdgePlace>(&place))
+        return QString::fromStdString(edge->first.value + "–" + edge->second.value);
+    return {};
+}
+
+} // namespace
+
+QString sentence(const core::Diagnostic& problem, const core::Catalogue& texts) {
+    return QString::fromStdString(texts.render(problem.text()));
+}
+
+QString whereabouts(const core::Place& place) {
+    QStringList parts;
+    if (!place.file.empty())
+        parts << QString::fromStdString(place.file);
+    if (place.line > 0)
+        parts << QObject::tr("line %1, column %2").arg(place.line).arg(std::max(place.column, 1));
+    if (!place.pointer.empty())
+        parts << QString::fromStdString(place.pointer);
+    if (const QString table = written(place.table); !table.isEmpty())
+        parts << table;
+    return parts.join(QStringLiteral(" · "));
+}
+
+void complain(QWidget* parent, const QString& heading, const core::Findings& problems, const core::Catalogue& texts) {
+    QStringList lines;
+    for (const core::Diagnostic& problem : problems) {
+        if (lines.size() == mostShown) {
+            lines << QObject::tr("… and %n more", nullptr, static_cast<int>(problems.size()) - mostShown);
+            break;
+        }
+        const QString where = whereabouts(problem.where);
+        lines << sentence(problem, texts) + (where.isEmpty() ? QString() : QStringLiteral("\n") + where);
+    }
+    QMessageBox box(QMessageBox::NoIcon, heading, heading, QMessageBox::Close, parent);
+    box.setInformativeText(lines.join(QStringLiteral("\n\n")));
+    box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box.exec();
+}
+
+void complain(QWidget* parent, const QString& heading, const core::Diagnostic& problem, const core::Catalogue& texts) {
+    complain(parent, heading, core::Findings{problem}, texts);
+}
+
+} // namespace orontes::editor
