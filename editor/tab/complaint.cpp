@@ -5,6 +5,8 @@
 #include <QObject>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace orontes::editor {
 
 namespace {
