@@ -139,7 +139,8 @@ std::optional<SpaceId> findSpace(const AreaMap& map, const SpaceLabel& label) {
         const std::string& printed = map.areas[i].label.value;
         if (printed == label.value)
             return SpaceId{static_cast<std::int32_t>(i)};
-        if (!close && label.value.size() < printed.size() && withoutZeros(printed) == withoutZeros(label.value))
+        if (!close && !label.empty() && label.value.size() < printed.size() &&
+            withoutZeros(printed) == withoutZeros(label.value))
             close = SpaceId{static_cast<std::int32_t>(i)};
     }
     return close;

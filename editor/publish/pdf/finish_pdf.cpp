@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/publish/pdf/finish_pdf.h"
+
+#include <qpdf/Buffer.hh>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFObjectHandle.hh>
+#include <qpdf/QPDFPageDocumentHelper.hh>
+#include <qpdf/QPDFPageObjectHelper.hh>
+#include <qpdf/QPDFWriter.hh>
+
+#include <cmath>
+#include <cstdio>
+#include <memory>
+#include <string>
+
+namespace orontes::editor {
+
+namespace {
+
+QPDFObjectHandle textOf(const QString& text) {
+    return QPDFObjectHandle::newUnicodeString(text.toStdString());
+}
+
+/// Points with five decimals: a millionth of a millimetre, written the same way everywhere.
+QPDFObjectHandle pointsOf(double mm, double offset) {
+    char digits[32];
+    std::snprintf(digits, sizeof digits, "%.5f", mm / mmPerPoint + offset);
+    std::string text = digits;
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.back() == '.')
+        text.pop_back();
+    return QPDFObjectHandle::newReal(text == "-0" ? "0" : text);
+}
+
+/// Qt rounds a page to whole points and measures from its upper edge; the true page hangs from that edge.
+QPDFObjectHandle boxOf(const MmRect& box, double qtHeight) {
+    return QPDFObjectHandle::newArray(std::vector<QPDFObjectHandle>{
+        pointsOf(box.x, 0), pointsOf(-box.bottom(), qtHeight), pointsOf(box.right(), 0), pointsOf(-box.y, qtHeight)});
+}
+
+void setBoxes(QPDFObjectHandle page, const PdfPage& wanted) {
+    const double qtHeight = page.getKey("/MediaBox").getArrayItem(3).getNumericValue();
+    const MmRect paper = rectOf(wanted.size);
+    page.replaceKey("/MediaBox", boxOf(paper, qtHeight));
+    page.replaceKey("/CropBox", boxOf(paper, qtHeight));
+    page.replaceKey("/BleedBox", boxOf(wanted.trim.grown(wanted.bleed), qtHeight));
+    page.replaceKey("/TrimBox", boxOf(wanted.trim, qtHeight));
+}
+
+/// Qt writes every colour as "r g b scn" (fills) or "r g b SCN" (lines) in the space /CSp, which it sets at the head of
+/// a page and trusts from then on. Equal parts become the grey of the black ink, so that text is printed with one
+/// plate.
+class BlackInk : public QPDFObjectHandle::TokenFilter {
+public:
+    void handleToken(const QPDFTokenizer::Token& token) override;
+    void handleEOF() override { writeHeld(); }
+
+private:
+    bool setsColour(const std::string& verb) const;
+    void writeHeld();
+
+    std::vector<std::string> m_held; ///< what stands before the next verb
+};
+
+bool BlackInk::setsColour(const std::string& verb) const {
+    return m_held.size() == 3 && (verb == "scn" || verb == "SCN") && m_held.back().front() != '/';
+}
+
+void BlackInk::writeHeld() {
+    for (const std::string& operand : m_held)
+        write(operand + ' ');
+    m_held.clear();
+}
+
+void BlackInk::handleToken(const QPDFTokenizer::Token& token) {
+    if (token.getType() == QPDFTokenizer::tt_space)
+        return;
+    if (token.getType() != QPDFTokenizer::tt_word) {
+        m_held.push_back(token.getRawValue());
+        return;
+    }
+    const std::string verb = token.getRawValue();
+    const bool fills = verb == "scn";
+    if (setsColour(verb)) {
+        if (m_held[0] == m_held[1] && m_held[0] == m_held[2]) {
+            write(m_held[0] + (fills ? " g\n" : " G\n"));
+            m_held.clear();
+            return;
+        }
+        write(fills ? "/CSp cs " : "/CSp CS ");
+    }
+    writeHeld();
+    write(verb + '\n');
+}
+
+void setInks(QPDFPageObjectHelper page) {
+    page.addContentTokenFilter(std::make_shared<BlackInk>());
+}
+
+QPDFObjectHandle viewerPreferences(Backs backs) {
+    QPDFObjectHandle preferences = QPDFObjectHandle::newDictionary();
+    preferences.replaceKey("/PrintScaling", QPDFObjectHandle::newName("/None"));
+    preferences.replaceKey("/PickTrayByPDFSize", QPDFObjectHandle::newBool(true));
+    preferences.replaceKey("/DisplayDocTitle", QPDFObjectHandle::newBool(true));
+    const char* const duplex = backs == Backs::LongEdge    ? "/DuplexFlipLongEdge"
+                               : backs == Backs::ShortEdge ? "/DuplexFlipShortEdge"
+                                                           : "/Simplex";
+    preferences.replaceKey("/Duplex", QPDFObjectHandle::newName(duplex));
+    return preferences;
+}
+
+/// A list of pages beside the text; one level.
+QPDFObjectHandle outlinesOf(QPDF& pdf, const std::vector<PdfPage>& wanted, std::vector<QPDFPageObjectHelper>& pages) {
+    QPDFObjectHandle outlines = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
+    QPDFObjectHandle last;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        QPDFObjectHandle item = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
+        item.replaceKey("/Title", textOf(wanted[i].title));
+        item.replaceKey("/Parent", outlines);
+        item.replaceKey("/Dest", QPDFObjectHandle::newArray(std::vector<QPDFObjectHandle>{
+                                     pages[i].getObjectHandle(), QPDFObjectHandle::newName("/Fit")}));
+        if (last.isInitialized()) {
+            last.replaceKey("/Next", item);
+            item.replaceKey("/Prev", last);
+        } else
+            outlines.replaceKey("/First", item);
+        last = item;
+    }
+    outlines.replaceKey("/Last", last);
+    outlines.replaceKey("/Count", QPDFObjectHandle::newInteger(static_cast<long long>(wanted.size())));
+    return outlines;
+}
+
+/// Only what stays the same from run to run.
+QPDFObjectHandle documentInfo(const PdfFinish& finish) {
+    QPDFObjectHandle info = QPDFObjectHandle::newDictionary();
+    info.replaceKey("/Title", textOf(finish.title));
+    if (!finish.author.isEmpty())
+        info.replaceKey("/Author", textOf(finish.author));
+    if (!finish.subject.isEmpty())
+        info.replaceKey("/Subject", textOf(finish.subject));
+    info.replaceKey("/Creator", textOf(QStringLiteral("Orontes")));
+    info.replaceKey("/Trapped", QPDFObjectHandle::newName("/False"));
+    return info;
+}
+
+QByteArray bytesOf(QPDF& pdf) {
+    QPDFWriter writer(pdf);
+    writer.setOutputMemory();
+    writer.setObjectStreamMode(qpdf_o_generate);
+    writer.setStreamDataMode(qpdf_s_compress);
+    writer.setDeterministicID(true);
+    writer.write();
+    const std::shared_ptr<Buffer> buffer = writer.getBufferSharedPointer();
+    return {reinterpret_cast<const char*>(buffer->getBuffer()), static_cast<qsizetype>(buffer->getSize())};
+}
+
+} // namespace
+
+QByteArray finishedPdf(const QByteArray& bytes, const PdfFinish& finish) {
+    QPDF pdf;
+    pdf.processMemoryFile("pages", bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    std::vector<QPDFPageObjectHelper> pages = QPDFPageDocumentHelper(pdf).getAllPages();
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        setBoxes(pages[i].getObjectHandle(), finish.pages[i]);
+        setInks(pages[i]);
+    }
+    QPDFObjectHandle root = pdf.getRoot();
+    root.replaceKey("/ViewerPreferences", viewerPreferences(finish.backs));
+    if (pages.size() > 1) {
+        root.replaceKey("/Outlines", outlinesOf(pdf, finish.pages, pages));
+        root.replaceKey("/PageMode", QPDFObjectHandle::newName("/UseOutlines"));
+    }
+    root.removeKey("/Metadata");
+    QPDFObjectHandle trailer = pdf.getTrailer();
+    trailer.replaceKey("/Info", pdf.makeIndirectObject(documentInfo(finish)));
+    trailer.removeKey("/ID");
+    return bytesOf(pdf);
+}
+
+} // namespace orontes::editor

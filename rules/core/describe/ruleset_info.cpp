@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/describe/ruleset_info.h"
+
+#include <algorithm>
+
+namespace orontes::core {
+namespace {
+
+template <class List, class Matches>
+auto* firstThat(const List& list, Matches matches) {
+    const auto found = std::find_if(list.begin(), list.end(), matches);
+    return found == list.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+const CounterTypeSpec* findCounterType(const RulesetInfo& info, const CounterType& type) {
+    return firstThat(info.counterTypes, [&](const CounterTypeSpec& spec) { return spec.type == type; });
+}
+
+const TerrainSpec* findTerrain(const RulesetInfo& info, const TerrainToken& token) {
+    return firstThat(info.terrains, [&](const TerrainSpec& spec) { return spec.token == token; });
+}
+
+const FeatureSpec* findFeature(const RulesetInfo& info, const FeatureToken& token) {
+    return firstThat(info.features, [&](const FeatureSpec& spec) { return spec.token == token; });
+}
+
+const FieldSpec* findField(const std::vector<FieldSpec>& fields, const FieldId& id) {
+    return firstThat(fields, [&](const FieldSpec& spec) { return spec.id == id; });
+}
+
+const OptionSpec* findOption(const RulesetInfo& info, const OptionId& id) {
+    return firstThat(info.options, [&](const OptionSpec& spec) { return spec.id == id; });
+}
+
+const RuleEntry* findRule(const RulesetInfo& info, const std::string& reference) {
+    return firstThat(info.rules, [&](const RuleEntry& rule) { return rule.reference == reference; });
+}
+
+Value fieldValue(const RulesetInfo& info, const Counter& counter, const FieldId& field) {
+    if (const auto own = counter.attributes.find(field); own != counter.attributes.end())
+        return own->second;
+    const CounterTypeSpec* type = findCounterType(info, counter.type);
+    const FieldSpec* spec = type ? findField(type->fields, field) : nullptr;
+    return spec ? spec->defaultValue : Value{};
+}
+
+Value optionValue(const RulesetInfo& info, const Scenario& scenario, const OptionId& option) {
+    if (const auto own = scenario.options->find(option); own != scenario.options->end())
+        return own->second;
+    const OptionSpec* spec = findOption(info, option);
+    return spec ? spec->field.defaultValue : Value{};
+}
+
+} // namespace orontes::core

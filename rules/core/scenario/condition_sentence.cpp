@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/scenario/victory.h"
+
+namespace orontes::core {
+namespace {
+
+/// Writes one tree with the names of its scenario.
+class Describer {
+public:
+    Describer(const Scenario& scenario, const Catalogue& texts) : m_scenario(scenario), m_texts(texts) {}
+
+    std::string tree(const Condition& condition) const {
+        return std::visit([this](const auto& node) { return written(node); }, condition.node);
+    }
+
+private:
+    std::string text(const char* id, TextArgs args = {}) const { return m_texts.render(Text{{id}, std::move(args)}); }
+    std::string joined(const char* id, const std::string& first, const std::string& second) const {
+        return text(id, {{"first", first}, {"second", second}});
+    }
+
+    /// "A, B and C"
+    std::string list(const std::vector<std::string>& items, const char* none) const {
+        if (items.empty())
+            return text(none);
+        std::string sentence = items.front();
+        for (std::size_t i = 1; i < items.size(); ++i)
+            sentence = joined(i + 1 == items.size() ? "victory.and" : "victory.comma", sentence, items[i]);
+        return sentence;
+    }
+
+    /// Branches joined by a word; a comma goes before the word where a branch is itself long.
+    std::string chain(const Conditions& branches, const char* plain, const char* afterComma) const {
+        if (branches.empty())
+            return text("victory.nothing");
+        bool longBranch = branches.size() > 2;
+        for (const Condition& branch : branches)
+            longBranch = longBranch || branchesOf(branch);
+        std::string sentence = tree(branches.front());
+        for (std::size_t i = 1; i < branches.size(); ++i) {
+            const char* joint = i + 1 < branches.size() ? "victory.comma" : longBranch ? afterComma : plain;
+            sentence = joined(joint, sentence, tree(branches[i]));
+        }
+        return sentence;
+    }
+
+    /// Branches one after the other, each whole.
+    std::string enumeration(const Conditions& branches) const {
+        std::string sentence;
+        for (const Condition& branch : branches)
+            sentence = sentence.empty() ? tree(branch) : joined("victory.list", sentence, tree(branch));
+        return sentence.empty() ? text("victory.nothing") : sentence;
+    }
+
+    std::string written(const AllOf& all) const {
+        const Conditions& branches = all.of;
+        if (branches.empty())
+            return text("victory.nothing");
+        std::string sentence;
+        for (std::size_t i = 0; i < branches.size(); ++i) {
+            const bool choice = std::holds_alternative<AnyOf>(branches[i].node) && branchesOf(branches[i])->size() > 1;
+            std::string branch = tree(branches[i]);
+            if (choice && branches.size() > 1)
+                branch = text("victory.grouped", {{"inner", branch}});
+            const char* joint = i + 1 < branches.size() ? "victory.comma"
+                                : branches.size() > 2   ? "victory.and-after-comma"
+                                                        : "victory.and";
+            sentence = i == 0 ? branch : joined(joint, sentence, branch);
+        }
+        return sentence;
+    }
+    std::string written(const AnyOf& any) const { return chain(any.of, "victory.or", "victory.or-after-comma"); }
+    std::string written(const NoneOf& none) const { return text("victory.none", {{"list", enumeration(none.of)}}); }
+    std::string written(const CountOf& count) const {
+        return text("victory.count", {{"count", std::int64_t{count.count}}, {"list", enumeration(count.of)}});
+    }
+    std::string written(const HeldFor& held) const {
+        return text("victory.held-for", {{"inner", enumeration(held.of)}, {"turns", std::int64_t{held.turns}}});
+    }
+    std::string written(const Occupies& occupies) const {
+        return onSpaces("victory.occupies", "victory.occupies-some", occupies.side, occupies.spaces, occupies.count);
+    }
+    std::string written(const Controls& controls) const {
+        return onSpaces("victory.controls", "victory.controls-some", controls.side, controls.spaces, controls.count);
+    }
+    std::string written(const Eliminated& eliminated) const {
+        TextArgs args{{"count", std::int64_t{eliminated.count}}, {"side", sideName(eliminated.side)}};
+        if (eliminated.counters.empty())
+            return text("victory.eliminated-any", std::move(args));
+        std::vector<std::string> names;
+        for (const CounterId id : eliminated.counters) {
+            const Counter* counter = findCounter(m_scenario, id);
+            names.push_back(counter ? counter->name : std::to_string(id.value));
+        }
+        args["counters"] = list(names, "victory.no-counter");
+        args["number"] = static_cast<std::int64_t>(names.size());
+        const bool all = eliminated.count >= static_cast<int>(names.size());
+        return text(all ? "victory.eliminated" : "victory.eliminated-some", std::move(args));
+    }
+    std::string written(const Exited& exited) const {
+        TextArgs args{{"count", std::int64_t{exited.count}}, {"side", sideName(exited.side)}};
+        if (exited.region.empty())
+            return text("victory.exited", std::move(args));
+        const Region* region = findRegion(*m_scenario.board, exited.region);
+        args["region"] = region && !region->name.empty() ? region->name : exited.region.value;
+        return text("victory.exited-by", std::move(args));
+    }
+    std::string written(const Scores& scores) const {
+        return text("victory.scores", {{"side", sideName(scores.side)}, {"points", std::int64_t{scores.points}}});
+    }
+    std::string written(const ScoreRatio& ratio) const {
+        const TextArgs args{{"side", sideName(ratio.side)},
+                            {"other", sideName(ratio.other)},
+                            {"numerator", std::int64_t{ratio.numerator}},
+                            {"denominator", std::int64_t{ratio.denominator}}};
+        return text(ratio.denominator == 1 ? "victory.score-times" : "victory.score-ratio", args);
+    }
+    std::string written(const TurnReached& reached) const {
+        return text("victory.turn-reached", {{"turn", std::int64_t{reached.turn.value}}});
+    }
+
+    std::string onSpaces(const char* all, const char* some, const SideToken& side,
+                         const std::vector<SpaceLabel>& spaces, int count) const {
+        std::vector<std::string> names;
+        for (const SpaceLabel& space : spaces)
+            names.push_back(spaceName(space));
+        const bool every = count >= static_cast<int>(names.size());
+        return text(
+            every ? all : some,
+            {{"side", sideName(side)}, {"spaces", list(names, "victory.no-space")}, {"count", std::int64_t{count}}});
+    }
+
+    std::string sideName(const SideToken& token) const {
+        const Side* side = findSide(m_scenario, token);
+        return side && !side->name.empty() ? side->name : token.value;
+    }
+    std::string spaceName(const SpaceLabel& label) const {
+        const std::optional<SpaceId> space = findSpace(*m_scenario.board, label);
+        const std::string name = space ? noteOf(*m_scenario.board, *space).name : std::string();
+        return name.empty() ? label.value : name + " (" + label.value + ")";
+    }
+
+    const Scenario& m_scenario;
+    const Catalogue& m_texts;
+};
+
+} // namespace
+
+std::string sentenceOf(const Condition& condition, const Scenario& scenario, const Catalogue& texts) {
+    return Describer(scenario, texts).tree(condition);
+}
+
+std::string sentenceOf(const VictoryClause& clause, const Scenario& scenario, const Catalogue& texts) {
+    const Seat* seat = findSeat(scenario, clause.winner);
+    const std::string id = std::string("victory.clause") + (clause.atEndOnly ? ".at-end" : "") +
+                           (clause.level.empty() ? ""
+                            : clause.atEndOnly   ? "-level"
+                                                 : ".level");
+    return texts.render(Text{{id},
+                             {{"winner", seat && !seat->name.empty() ? seat->name : clause.winner.value},
+                              {"level", clause.level},
+                              {"condition", sentenceOf(clause.condition, scenario, texts)}}});
+}
+
+} // namespace orontes::core
