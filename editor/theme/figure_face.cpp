@@ -4,6 +4,7 @@
 #include <QFontDatabase>
 #include <QHash>
 #include <QList>
+#include <QMutex>
 #include <QRawFont>
 
 #include <algorithm>
@@ -210,6 +211,8 @@ QByteArray figureFace(const QRawFont& face, const QString& family) {
 
 QString figureFamily(QFont::Weight weight) {
     static QHash<int, QString> families;
+    static QMutex mutex; // printing asks from another thread
+    const QMutexLocker lock(&mutex);
     if (const auto known = families.constFind(weight); known != families.constEnd())
         return *known;
     QFont font(QStringLiteral("Inter"), -1, weight);

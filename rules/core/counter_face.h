@@ -60,7 +60,7 @@ struct FaceMarker {
 /// One side of a counter: drawn alike on the map, on a printed sheet and in exported modules.
 struct CounterFace {
     std::string symbol; ///< names resources/symbols/<symbol>.svg
-    std::vector<SlotText> slots;
+    std::vector<SlotText> texts;
     Colour band;
     Pattern pattern = Pattern::Solid;
     FaceState state = FaceState::Fresh;

@@ -10,10 +10,9 @@ namespace {
 const TextStyle stripStyle{.points = 6.5, .ink = inkGrey};
 const TextStyle stripTitle{.points = 6.5, .weight = TypeWeight::SemiBold};
 constexpr double crossSize = 4;
-constexpr double beyondCross = crossSize + 2;
 
 MmRect stripOf(const Sheet& sheet, const SheetFrame& frame, double top) {
-    const double inset = frame.margin + beyondCross;
+    const double inset = frame.margin + frame.crosses;
     return {inset, top, sheet.size.width - 2 * inset, frame.strip};
 }
 
@@ -32,13 +31,13 @@ void addHeader(Sheet& sheet, const SheetFrame& frame, const QString& left, const
     sheet.pieces.push_back(textWithin(strip, right, stripStyle, Align::Right));
 }
 
-void addFooter(Sheet& sheet, const SheetFrame& frame, const QString& note) {
+void addFooter(Sheet& sheet, const SheetFrame& frame, double taken) {
     const MmRect strip = stripOf(sheet, frame, sheet.size.height - frame.margin - frame.strip);
     addRuler(sheet.pieces, {strip.x, strip.bottom() - 1.5});
-    const MmRect beside = strip.grown({-112, 0, 0, 0});
-    const QString said = note.isEmpty() ? PrintWords::tr("Print at 100 %, without fitting to the page") : note;
-    if (textWidth(said, stripStyle) <= beside.width)
-        sheet.pieces.push_back(textWithin(beside, said, stripStyle, Align::Right));
+    const MmRect beside = strip.grown({-112, 0, -taken, 0});
+    const QString use = PrintWords::tr("Print at 100 %, without fitting to the page");
+    if (textWidth(use, stripStyle) <= beside.width)
+        sheet.pieces.push_back(textWithin(beside, use, stripStyle, Align::Right));
 }
 
 void addRegistration(Sheet& sheet, const SheetFrame& frame) {

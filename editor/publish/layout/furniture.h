@@ -17,7 +17,8 @@ struct PrintWords {
 struct SheetFrame {
     double margin = 5;
     double strip = 5;
-    double marks = 0; ///< between the strips, and beside the pieces
+    double marks = 0;   ///< between the strips, and beside the pieces
+    double crosses = 6; ///< kept free of text at the ends of the strips
 
     friend bool operator==(const SheetFrame&, const SheetFrame&) = default;
 };
@@ -27,8 +28,8 @@ MmRect roomWithin(MmSize sheet, const SheetFrame& frame);
 
 /// One line in the upper strip: what the sheet belongs to at the left, which sheet it is at the right.
 void addHeader(Sheet& sheet, const SheetFrame& frame, const QString& left, const QString& right);
-/// A ruler and its use in the lower strip.
-void addFooter(Sheet& sheet, const SheetFrame& frame, const QString& note = {});
+/// A ruler and its use in the lower strip; `taken` millimetres at its right end are kept free.
+void addFooter(Sheet& sheet, const SheetFrame& frame, double taken = 0);
 /// Crosses in the four corners, where backs and fronts must meet.
 void addRegistration(Sheet& sheet, const SheetFrame& frame);
 

@@ -83,15 +83,19 @@ QString cutNote(const Tile& tile) {
     return {};
 }
 
+MmSize keyCell(const Tiling& tiling, const SheetFrame& frame) {
+    const double height = std::min(frame.strip / tiling.rows, 2.2);
+    return {std::min(height * tiling.window.width / tiling.window.height, 40.0 / tiling.columns), height};
+}
+
 /// All pages as small boxes, this one filled.
 void addKey(Sheet& sheet, const Tile& tile, const Tiling& tiling, const SheetFrame& frame) {
-    const double height = std::min(frame.strip / tiling.rows, 1.8);
-    const double width = std::min(height * tiling.window.width / tiling.window.height, 40.0 / tiling.columns);
-    const double left = sheet.size.width - frame.margin - 6 - width * tiling.columns;
-    const double top = sheet.size.height - frame.margin - height * tiling.rows;
+    const MmSize cell = keyCell(tiling, frame);
+    const double left = sheet.size.width - frame.margin - 6 - cell.width * tiling.columns;
+    const double top = sheet.size.height - frame.margin - cell.height * tiling.rows;
     for (int row = 0; row < tiling.rows; ++row)
         for (int column = 0; column < tiling.columns; ++column) {
-            const MmRect box{left + column * width, top + row * height, width, height};
+            const MmRect box{left + column * cell.width, top + row * cell.height, cell.width, cell.height};
             if (column == tile.column && row == tile.row)
                 sheet.pieces.push_back({box, FillPiece{inkGrey, 0}});
             sheet.pieces.push_back({box, FramePiece{0.1, inkGrey, 0}});
@@ -109,7 +113,7 @@ Sheet pageOf(const Tile& tile, const Tiling& tiling, const TilingOptions& option
         {tile.box, BoardPiece{{tile.column * stepX, tile.row * stepY, tile.box.width, tile.box.height}}});
     addCutMarks(sheet.pieces, {tile.box}, tileCuts);
     addJoints(sheet.pieces, tile, tiling, options.overlap);
-    addFooter(sheet, frame);
+    addFooter(sheet, frame, single ? 0 : keyCell(tiling, frame).width * tiling.columns + 3);
     if (!single)
         addKey(sheet, tile, tiling, frame);
     return sheet;

@@ -89,9 +89,9 @@ CounterFace faceOf(const RulesetInfo& info, const Scenario& scenario, const Coun
     const Shown shown(info, counter, state);
     face.symbol = spec.symbol;
     face.state = side == FaceSide::Back ? type->backState : FaceState::Fresh;
-    for (const SlotSpec& slot : spec.slots)
+    for (const SlotSpec& slot : spec.texts)
         if (std::string text = shown.filled(slot.text); !text.empty())
-            face.slots.push_back({slot.slot, std::move(text)});
+            face.texts.push_back({slot.slot, std::move(text)});
     for (const MarkerSpec& marker : type->markers)
         if (const int copies = copiesOf(marker, shown); copies > 0)
             face.markers.push_back({marker.marker, copies});

@@ -58,7 +58,7 @@ struct MarkerSpec {
 
 struct FaceSpec {
     std::string symbol;
-    std::vector<SlotSpec> slots;
+    std::vector<SlotSpec> texts;
 
     friend bool operator==(const FaceSpec&, const FaceSpec&) = default;
 };

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/json/condition_json.h"
+
+#include "rules/core/json/members.h"
+#include "rules/core/scenario/condition_kind.h"
+
+namespace orontes::core {
+
+template <class T, class F>
+    requires Like<T, AllOf> || Like<T, AnyOf> || Like<T, NoneOf>
+void eachMember(T& node, F& visit) {
+    visit("of", node.of);
+}
+
+template <Like<CountOf> T, class F>
+void eachMember(T& node, F& visit) {
+    visit("count", node.count);
+    visit("of", node.of);
+}
+
+template <Like<HeldFor> T, class F>
+void eachMember(T& node, F& visit) {
+    visit("turns", node.turns);
+    visit("of", node.of);
+}
+
+template <class T, class F>
+    requires Like<T, Occupies> || Like<T, Controls>
+void eachMember(T& node, F& visit) {
+    visit("side", node.side);
+    visit("spaces", node.spaces);
+    visit("count", node.count);
+}
+
+template <Like<Eliminated> T, class F>
+void eachMember(T& node, F& visit) {
+    visit("side", node.side);
+    visit("counters", node.counters);
+    visit("count", node.count);
+}
+
+template <Like<Exited> T, class F>
+void eachMember(T& node, F& visit) {
+    visit("side", node.side);
+    visit("region", node.region);
+    visit("count", node.count);
+}
+
+template <Like<Scores> T, class F>
+void eachMember(T& node, F& visit) {
+    visit("side", node.side);
+    visit("points", node.points);
+}
+
+template <Like<ScoreRatio> T, class F>
+void eachMember(T& node, F& visit) {
+    visit("side", node.side);
+    visit("other", node.other);
+    visit("numerator", node.numerator);
+    visit("denominator", node.denominator);
+}
+
+template <Like<TurnReached> T, class F>
+void eachMember(T& node, F& visit) {
+    visit("turn", node.turn);
+}
+
+void readInto(JsonReader& reader, const JsonValue& json, Condition& condition) {
+    if (reader.depthOf("of") >= conditionDepthLimit)
+        return reader.error("format.condition-too-deep", {{"most", conditionDepthLimit}});
+    if (!reader.isObject(json))
+        return;
+    std::optional<ConditionKind> kind;
+    reader.required(json, "kind", [&](const JsonValue& v) { kind = reader.oneOf(v, conditionKinds); });
+    if (!kind)
+        return;
+    emplaceAlternative(condition.node, static_cast<std::size_t>(*kind));
+    std::visit([&](auto& node) { readMembers(reader, json, node, {"kind"}); }, condition.node);
+}
+
+JsonValue toJson(const Condition& condition) {
+    JsonObject object{{"kind", toJson(std::string(tokenOf(conditionKinds, kindOf(condition))))}};
+    JsonObject members = std::visit([](const auto& node) { return writeMembers(node); }, condition.node);
+    object.insert(object.end(), std::make_move_iterator(members.begin()), std::make_move_iterator(members.end()));
+    return {std::move(object)};
+}
+
+Result<Condition> conditionFromJson(const JsonValue& json) {
+    JsonReader reader;
+    Condition condition;
+    readInto(reader, json, condition);
+    return resultOf(reader, std::move(condition));
+}
+
+} // namespace orontes::core
