@@ -8,25 +8,22 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 #include <QToolTip>
 
 namespace orontes::editor {
 
 namespace {
 
-const char* areaName(AreaLook look) {
+QPalette::ColorRole roleOf(AreaLook look) {
     switch (look) {
     case AreaLook::Paper:
-        return "paper";
+        return paperRole;
     case AreaLook::Panel:
-        return "panel";
+        return panelRole;
     case AreaLook::Strip:
-        return "strip";
-    case AreaLook::Card:
-        return "card";
+        return stripRole;
     }
-    return "";
+    return paperRole;
 }
 
 QPalette::ColorRole roleOf(TextLook look) {
@@ -93,12 +90,12 @@ QPalette themePalette(Theme theme) {
     const Tokens& colours = tokens(theme);
     QPalette palette;
     const auto set = [&palette](QPalette::ColorRole role, const QColor& colour) { palette.setColor(role, colour); };
-    set(QPalette::Window, colours.paper);
+    set(paperRole, colours.paper);
     set(QPalette::WindowText, colours.text);
     set(QPalette::Base, colours.field);
     set(QPalette::AlternateBase, colours.hover);
     set(QPalette::Text, colours.text);
-    set(QPalette::Button, colours.panel);
+    set(panelRole, colours.panel);
     set(QPalette::ButtonText, colours.text);
     set(QPalette::Highlight, colours.lapis);
     set(QPalette::HighlightedText, colours.onAccent);
@@ -110,7 +107,7 @@ QPalette themePalette(Theme theme) {
     set(QPalette::ToolTipBase, colours.panel);
     set(QPalette::ToolTipText, colours.text);
     set(QPalette::Light, colours.panel);
-    set(QPalette::Midlight, colours.hover);
+    set(stripRole, colours.tabStrip);
     set(QPalette::Mid, colours.line);
     set(QPalette::Dark, colours.outline);
     for (const QPalette::ColorRole role :
@@ -147,12 +144,8 @@ void setRefused(QWidget& field, bool refused) {
 }
 
 void setAreaLook(QWidget& area, AreaLook look) {
-    area.setAttribute(Qt::WA_StyledBackground);
-    area.setProperty(areaLookProperty, QLatin1String(areaName(look)));
-    if (!area.testAttribute(Qt::WA_WState_Polished))
-        return;
-    area.style()->unpolish(&area); // a style sheet looks at properties only then
-    area.style()->polish(&area);
+    area.setAutoFillBackground(true);
+    area.setBackgroundRole(roleOf(look));
 }
 
 void setTextLook(QLabel& label, TextLook look) {
