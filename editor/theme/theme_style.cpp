@@ -1,13 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/theme/theme_style.h"
 
+#include "editor/theme/fonts.h"
 #include "editor/theme/icons.h"
 #include "editor/theme/style.h"
 #include "editor/theme/theme_drawing.h"
 
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QHeaderView>
+#include <QLabel>
 #include <QPainter>
+#include <QPushButton>
+#include <QStatusBar>
 #include <QStyleOption>
+#include <QTabBar>
+#include <QToolButton>
 
 #include <algorithm>
 #include <optional>
@@ -22,6 +30,8 @@ constexpr int buttonWidth = 88;
 constexpr int rowHeight = 28;
 constexpr int arrowColumn = 24;
 constexpr int fieldPadding = 6;
+constexpr int menuArrow = 16;
+constexpr int wordPadding = 8; // on either side of a tool button with words
 
 ControlState stateOf(const QStyleOption& option, const QWidget* widget) {
     return {
@@ -51,6 +61,21 @@ std::optional<Direction> arrowDirection(QStyle::PrimitiveElement element) {
     default:
         return std::nullopt;
     }
+}
+
+bool hasWords(const QStyleOption* option) {
+    const auto* const tool = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    return tool && !tool->text.isEmpty() &&
+           (tool->toolButtonStyle == Qt::ToolButtonTextBesideIcon || tool->toolButtonStyle == Qt::ToolButtonTextOnly);
+}
+
+QSize wordButtonSize(const QStyleOption& option) {
+    const auto& tool = *qstyleoption_cast<const QStyleOptionToolButton*>(&option);
+    const QSize words = tool.fontMetrics.size(Qt::TextShowMnemonic, tool.text);
+    const bool picture = tool.toolButtonStyle == Qt::ToolButtonTextBesideIcon && !tool.icon.isNull();
+    const bool arrow = tool.features.testFlag(QStyleOptionToolButton::HasMenu);
+    return {words.width() + (picture ? tool.iconSize.width() + 4 : 0) + 2 * wordPadding + (arrow ? menuArrow : 0),
+            std::max(words.height(), picture ? tool.iconSize.height() : 0) + 8};
 }
 
 QColor arrowColour(const QStyleOption& option, const Tokens& tokens) {
@@ -95,21 +120,16 @@ void drawItemGround(QPainter& painter, const QStyleOption& option, const Tokens&
 
 void drawSplitter(QPainter& painter, const QStyleOption& option, const Tokens& tokens) {
     const bool active = option.state.testFlag(QStyle::State_MouseOver) || option.state.testFlag(QStyle::State_Sunken);
-    QRect line = option.rect;
-    if (option.state.testFlag(QStyle::State_Horizontal)) {
-        line.setLeft(line.center().x());
-        line.setWidth(1);
-    } else {
-        line.setTop(line.center().y());
-        line.setHeight(1);
-    }
-    painter.fillRect(option.rect, tokens.panel);
-    painter.fillRect(line, active ? tokens.lapis : tokens.line);
+    painter.fillRect(option.rect, active ? tokens.lapis : tokens.line);
 }
 
-// A button draws its ring with its ground, a check box with its box.
+// Push and tool buttons draw their ring with their ground.
 bool drawsOwnRing(const QWidget* widget) {
-    return qobject_cast<const QAbstractButton*>(widget) != nullptr;
+    return qobject_cast<const QPushButton*>(widget) || qobject_cast<const QToolButton*>(widget);
+}
+
+QRectF ringOf(const QRectF& rect, const QWidget* widget) {
+    return qobject_cast<const QAbstractButton*>(widget) ? rect.adjusted(-3, 0, 3, 0) : rect;
 }
 
 void drawSpinBox(QPainter& painter, const QStyleOptionSpinBox& box, const QStyle& style, const QWidget* widget,
@@ -158,9 +178,36 @@ QRect comboBoxPart(const QRect& rect, QStyle::SubControl part) {
     }
 }
 
+// Under a style sheet Qt sizes spin boxes for buttons of its own.
+void giveRoom(QAbstractSpinBox& box) {
+    const int missing = fieldPadding + arrowColumn - 16;
+    box.setMinimumSize(std::max(box.minimumWidth(), box.sizeHint().width() + missing),
+                       std::max(box.minimumHeight(), fieldHeight));
+}
+
 } // namespace
 
 ThemeStyle::ThemeStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+// Fonts by class name do not survive an application style sheet, so they are given here, once, unless a widget has its
+// own.
+void ThemeStyle::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QLabel*>(widget) && qobject_cast<QStatusBar*>(widget->parentWidget())) {
+        widget->setForegroundRole(mutedRole);
+        widget->setContentsMargins(8, 0, 8, 0);
+    }
+    if (auto* const box = qobject_cast<QAbstractSpinBox*>(widget))
+        giveRoom(*box);
+    if (auto* const header = qobject_cast<QHeaderView*>(widget))
+        header->setHighlightSections(false);
+    if (widget->testAttribute(Qt::WA_SetFont))
+        return;
+    if (qobject_cast<QPushButton*>(widget) || qobject_cast<QTabBar*>(widget))
+        widget->setFont(bodyFont(QFont::DemiBold));
+    else if (qobject_cast<QHeaderView*>(widget) || qobject_cast<QStatusBar*>(widget))
+        widget->setFont(secondaryFont());
+}
 
 void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                const QWidget* widget) const {
@@ -194,12 +241,11 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     case PE_IndicatorHeaderArrow:
         return drawHeaderArrow(*painter, *option, tokens);
     case PE_PanelItemViewRow:
-        return;
     case PE_PanelItemViewItem:
         return drawItemGround(*painter, *option, tokens);
     case PE_FrameFocusRect:
         if (!drawsOwnRing(widget))
-            drawFocusRing(*painter, rect, 4, tokens);
+            drawFocusRing(*painter, ringOf(rect, widget), 4, tokens);
         return;
     default:
         QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -219,10 +265,12 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption* option,
         return QProxyStyle::drawControl(element, &label, painter, widget);
     }
     if (const auto* tool = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-        tool && element == CE_ToolButtonLabel && tool->state.testFlag(State_On) &&
-        tool->state.testFlag(State_Enabled)) {
+        tool && element == CE_ToolButtonLabel) {
         QStyleOptionToolButton label(*tool);
-        label.palette.setColor(QPalette::ButtonText, tokens.onAccent);
+        if (hasWords(option)) // the base style leaves two pixels beside the icon
+            label.rect.adjust(wordPadding - 2, 0, 0, 0);
+        if (tool->state.testFlag(State_On) && tool->state.testFlag(State_Enabled))
+            label.palette.setColor(QPalette::ButtonText, tokens.onAccent);
         return QProxyStyle::drawControl(element, &label, painter, widget);
     }
     if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option); item && element == CE_ItemViewItem) {
@@ -287,7 +335,7 @@ QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption* option
             .expandedTo({wordless ? buttonHeight : buttonWidth, buttonHeight});
     }
     case CT_ToolButton:
-        return size.expandedTo({28, 28}) + QSize(widget && contents.width() > 40 ? 8 : 0, 0);
+        return hasWords(option) ? wordButtonSize(*option).expandedTo({0, 28}) : size.expandedTo({28, 28});
     case CT_ItemViewItem:
         return size.expandedTo({0, rowHeight});
     case CT_CheckBox:
@@ -304,10 +352,10 @@ int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight:
-        return 22;
+        return 16;
     case PM_CheckBoxLabelSpacing:
     case PM_RadioButtonLabelSpacing:
-        return 5;
+        return 8;
     case PM_LayoutLeftMargin:
     case PM_LayoutRightMargin:
     case PM_LayoutTopMargin:
@@ -328,7 +376,7 @@ int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     case PM_HeaderDefaultSectionSizeVertical:
         return rowHeight;
     case PM_SplitterWidth:
-        return 5;
+        return 1; // Qt lets the mouse take it some pixels beside
     case PM_ScrollBarExtent:
         return 10;
     case PM_TreeViewIndentation:
