@@ -12,6 +12,8 @@ public:
     explicit Dice(std::uint64_t seed) : m_state(seed) {}
 
     std::uint64_t next();
+    /// Where the stream stands: Dice(state()) goes on as this one would.
+    std::uint64_t state() const { return m_state; }
     /// Evenly distributed in [0, outcomes), without modulo bias.
     int below(int outcomes);
     /// The seed of the `index`-th independent stream of `seed`: of a game of a batch, of a bot.
