@@ -5,6 +5,7 @@
 #include "editor/theme/icons.h"
 #include "editor/theme/style.h"
 #include "editor/theme/theme_drawing.h"
+#include "editor/theme/theme_measures.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -23,15 +24,6 @@
 namespace orontes::editor {
 
 namespace {
-
-constexpr int fieldHeight = 28;
-constexpr int buttonHeight = 32;
-constexpr int buttonWidth = 88;
-constexpr int rowHeight = 28;
-constexpr int arrowColumn = 24;
-constexpr int fieldPadding = 6;
-constexpr int menuArrow = 16;
-constexpr int wordPadding = 8; // on either side of a tool button with words
 
 ControlState stateOf(const QStyleOption& option, const QWidget* widget) {
     return {
@@ -61,21 +53,6 @@ std::optional<Direction> arrowDirection(QStyle::PrimitiveElement element) {
     default:
         return std::nullopt;
     }
-}
-
-bool hasWords(const QStyleOption* option) {
-    const auto* const tool = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-    return tool && !tool->text.isEmpty() &&
-           (tool->toolButtonStyle == Qt::ToolButtonTextBesideIcon || tool->toolButtonStyle == Qt::ToolButtonTextOnly);
-}
-
-QSize wordButtonSize(const QStyleOption& option) {
-    const auto& tool = *qstyleoption_cast<const QStyleOptionToolButton*>(&option);
-    const QSize words = tool.fontMetrics.size(Qt::TextShowMnemonic, tool.text);
-    const bool picture = tool.toolButtonStyle == Qt::ToolButtonTextBesideIcon && !tool.icon.isNull();
-    const bool arrow = tool.features.testFlag(QStyleOptionToolButton::HasMenu);
-    return {words.width() + (picture ? tool.iconSize.width() + 4 : 0) + 2 * wordPadding + (arrow ? menuArrow : 0),
-            std::max(words.height(), picture ? tool.iconSize.height() : 0) + 8};
 }
 
 QColor arrowColour(const QStyleOption& option, const Tokens& tokens) {
@@ -150,32 +127,6 @@ void drawSpinBox(QPainter& painter, const QStyleOptionSpinBox& box, const QStyle
     };
     arrow(QStyle::SC_SpinBoxUp, Direction::Up, QAbstractSpinBox::StepUpEnabled, 1.5);
     arrow(QStyle::SC_SpinBoxDown, Direction::Down, QAbstractSpinBox::StepDownEnabled, -1.5);
-}
-
-QRect spinBoxPart(const QRect& rect, QStyle::SubControl part, bool arrows) {
-    const int column = arrows ? arrowColumn : 0;
-    const QRect buttons(rect.right() + 1 - column, rect.top() + 1, column - 1, rect.height() - 2);
-    switch (part) {
-    case QStyle::SC_SpinBoxUp:
-        return {buttons.topLeft(), QSize(buttons.width(), buttons.height() / 2)};
-    case QStyle::SC_SpinBoxDown:
-        return buttons.adjusted(0, buttons.height() / 2, 0, 0);
-    case QStyle::SC_SpinBoxEditField:
-        return rect.adjusted(fieldPadding, 2, -std::max(column, fieldPadding), -2);
-    default:
-        return rect;
-    }
-}
-
-QRect comboBoxPart(const QRect& rect, QStyle::SubControl part) {
-    switch (part) {
-    case QStyle::SC_ComboBoxArrow:
-        return {rect.right() + 1 - arrowColumn, rect.top(), arrowColumn, rect.height()};
-    case QStyle::SC_ComboBoxEditField:
-        return rect.adjusted(fieldPadding, 2, -arrowColumn, -2);
-    default:
-        return rect;
-    }
 }
 
 // Under a style sheet Qt sizes spin boxes for buttons of its own.
@@ -316,80 +267,13 @@ QRect ThemeStyle::subElementRect(SubElement element, const QStyleOption* option,
 
 QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                                    const QWidget* widget) const {
-    const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
-    switch (type) {
-    case CT_LineEdit: {
-        const auto* const frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
-        return frame && frame->lineWidth > 0 ? size.expandedTo({0, fieldHeight}) : size;
-    }
-    case CT_ComboBox:
-        return QSize(contents.width() + fieldPadding + arrowColumn + 8, contents.height() + 8)
-            .expandedTo({0, fieldHeight});
-    case CT_SpinBox:
-        return QSize(contents.width() + fieldPadding + arrowColumn + 4, contents.height() + 8)
-            .expandedTo({0, fieldHeight});
-    case CT_PushButton: {
-        const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option);
-        const bool wordless = button && button->text.isEmpty();
-        return QSize(contents.width() + (wordless ? 12 : 32), contents.height() + 10)
-            .expandedTo({wordless ? buttonHeight : buttonWidth, buttonHeight});
-    }
-    case CT_ToolButton:
-        return hasWords(option) ? wordButtonSize(*option).expandedTo({0, 28}) : size.expandedTo({28, 28});
-    case CT_ItemViewItem:
-        return size.expandedTo({0, rowHeight});
-    case CT_CheckBox:
-    case CT_RadioButton:
-        return size.expandedTo({0, 24});
-    default:
-        return size;
-    }
+    return themeSize(type, option, contents, QProxyStyle::sizeFromContents(type, option, contents, widget));
 }
 
 int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
-    switch (metric) {
-    case PM_IndicatorWidth:
-    case PM_IndicatorHeight:
-    case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight:
-        return 16;
-    case PM_CheckBoxLabelSpacing:
-    case PM_RadioButtonLabelSpacing:
-        return 8;
-    case PM_LayoutLeftMargin:
-    case PM_LayoutRightMargin:
-    case PM_LayoutTopMargin:
-    case PM_LayoutBottomMargin:
-        return widget && widget->isWindow() ? 16 : 8;
-    case PM_LayoutHorizontalSpacing:
-    case PM_LayoutVerticalSpacing:
-        return 8;
-    case PM_ToolBarIconSize:
-    case PM_ListViewIconSize:
-        return 20;
-    case PM_SmallIconSize:
-    case PM_ButtonIconSize:
-    case PM_TabBarIconSize:
-        return 16;
-    case PM_MessageBoxIconSize:
-        return 32;
-    case PM_HeaderDefaultSectionSizeVertical:
-        return rowHeight;
-    case PM_SplitterWidth:
-        return 1; // Qt lets the mouse take it some pixels beside
-    case PM_ScrollBarExtent:
-        return 10;
-    case PM_TreeViewIndentation:
-        return 20;
-    case PM_FocusFrameHMargin:
-        return 6;
-    case PM_ButtonShiftHorizontal:
-    case PM_ButtonShiftVertical:
-    case PM_TabBarTabShiftVertical:
-        return 0;
-    default:
-        return QProxyStyle::pixelMetric(metric, option, widget);
-    }
+    if (const std::optional<int> pixels = themeMetric(metric, widget))
+        return *pixels;
+    return QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 int ThemeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
