@@ -29,8 +29,7 @@ QLabel* picture(const model::LibraryEntry& entry, const core::RulesetInfo& info,
 
 } // namespace
 
-BattleCard::BattleCard(const model::LibraryEntry& entry, QWidget* parent) : QFrame(parent) {
-    editor::setAreaLook(*this, editor::AreaLook::Card);
+BattleCard::BattleCard(const model::LibraryEntry& entry, QWidget* parent) : Card(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     const core::RulesetEntry* ruleset = model::findRuleset(registry::rulesets(), entry.scenario.ruleset);
     const QString name = QString::fromStdString(entry.scenario.title);

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/controls/card.h"
 #include "model/store/library.h"
-
-#include <QFrame>
 
 namespace orontes::app {
 
 /// A bundled battle in the gallery: its board drawn small, title and year, and what may be done with it.
-class BattleCard : public QFrame {
+class BattleCard : public editor::Card {
     Q_OBJECT
 
 public:

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
-#include "app/window/command_palette.h"
 #include "app/window/open_tabs.h"
 #include "app/window/settings.h"
 #include "app/window/start_page.h"
-#include "editor/tab/complaint.h"
+#include "editor/controls/document_tabs.h"
 #include "model/document/open_document.h"
 #include "model/texts.h"
 #include "rules/registry/registry.h"
@@ -19,33 +18,32 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
-#include <QTabWidget>
+#include <QUrl>
+#include <QVBoxLayout>
 
 namespace orontes::app {
 
 MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent), m_tabs(new QTabWidget(this)), m_start(new StartPage(this)), m_status(new QLabel(this)) {
+    : QMainWindow(parent),
+      m_strip(new editor::DocumentTabs(this)),
+      m_pages(new QStackedWidget(this)),
+      m_start(new StartPage(this)),
+      m_status(new QLabel(this)) {
     setWindowTitle(tr("Orontes"));
     setWindowIcon(editor::applicationIcon());
     setAcceptDrops(true);
-    m_tabs->tabBar()->setObjectName(QStringLiteral("documentTabs"));
-    m_tabs->setDocumentMode(true);
-    m_tabs->setTabsClosable(true);
-    m_tabs->setMovable(true);
-    m_tabs->tabBar()->setAccessibleName(tr("Documents"));
-    m_tabs->addTab(m_start, editor::icon(editor::IconId::Home), tr("Start"));
-    m_tabs->tabBar()->setTabButton(0, QTabBar::RightSide, nullptr);
-    setCentralWidget(m_tabs);
+    layOut();
     statusBar()->addWidget(m_status, 1);
     statusBar()->setSizeGripEnabled(false);
     buildFileMenu();
     m_editMenu = menuBar()->addMenu(tr("&Edit"));
     buildViewMenu();
     buildHelpMenu();
-    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showTabMenus);
-    connect(m_tabs, &QTabWidget::tabCloseRequested, this, &MainWindow::closeTab);
+    connect(&m_strip->bar(), &QTabBar::currentChanged, this, &MainWindow::goToTab);
+    connect(m_strip, &editor::DocumentTabs::closeRequested, this, &MainWindow::closeTab);
     connect(m_start, &StartPage::newRequested, this, &MainWindow::newScenario);
     connect(m_start, &StartPage::openRequested, this, &MainWindow::askForFile);
     connect(m_start, &StartPage::fileChosen, this, &MainWindow::openFile);
@@ -64,10 +62,28 @@ MainWindow::MainWindow(QWidget* parent)
     lookForUnsavedDocuments();
 }
 
+void MainWindow::layOut() {
+    m_strip->addDocument(tr("Start"));
+    m_strip->bar().setTabButton(0, QTabBar::RightSide, nullptr);
+    m_pages->addWidget(m_start);
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_strip);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(middle);
+}
+
+void MainWindow::goToTab(int index) {
+    m_pages->setCurrentIndex(index);
+    showTabMenus();
+}
+
 bool MainWindow::openFile(const QString& file) {
     const int open = indexOf(QFileInfo(file).absoluteFilePath().toStdString());
     if (open >= 0) {
-        m_tabs->setCurrentIndex(open);
+        m_strip->bar().setCurrentIndex(open);
         return true;
     }
     editor::DocumentTab* tab = openTab(file, this);
@@ -83,20 +99,20 @@ void MainWindow::addTab(editor::DocumentTab* tab) {
     if (!tab)
         return;
     connectTab(tab);
-    const int index = m_tabs->addTab(tab, editor::icon(tab->kind()), tab->title());
-    m_tabs->setCurrentIndex(index);
+    m_pages->addWidget(tab);
+    m_strip->bar().setCurrentIndex(m_strip->addDocument(tab->title()));
     showTabState();
     tab->setFocus();
 }
 
 editor::DocumentTab* MainWindow::currentTab() const {
-    return qobject_cast<editor::DocumentTab*>(m_tabs->currentWidget());
+    return qobject_cast<editor::DocumentTab*>(m_pages->currentWidget());
 }
 
 QList<editor::DocumentTab*> MainWindow::documentTabs() const {
     QList<editor::DocumentTab*> tabs;
-    for (int i = 0; i < m_tabs->count(); ++i)
-        if (auto* tab = qobject_cast<editor::DocumentTab*>(m_tabs->widget(i)))
+    for (int i = 0; i < m_pages->count(); ++i)
+        if (auto* tab = qobject_cast<editor::DocumentTab*>(m_pages->widget(i)))
             tabs << tab;
     return tabs;
 }
@@ -120,8 +136,6 @@ void MainWindow::connectTab(editor::DocumentTab* tab) {
             [this](const core::Scenario& scenario) { addTab(editScenario(scenario)); });
     connect(tab, &DocumentTab::playRequested, this,
             [this](const core::Scenario& scenario) { addTab(playScenario(scenario)); });
-    connect(tab, &DocumentTab::balanceRequested, this,
-            [this](const core::Scenario& scenario) { addTab(balanceScenario(scenario)); });
     connect(tab, &DocumentTab::publishRequested, this,
             [this, tab](const core::Scenario& scenario) { publish(scenario, tab->title()); });
 }
@@ -143,9 +157,10 @@ void MainWindow::showTabMenus() {
 
 void MainWindow::showTabState() {
     for (editor::DocumentTab* tab : documentTabs()) {
-        const int index = m_tabs->indexOf(tab);
-        m_tabs->setTabText(index, tab->isModified() ? tr("%1 •").arg(tab->title()) : tab->title());
-        m_tabs->setTabToolTip(index, QString::fromStdString(tab->path().string()));
+        const int index = m_pages->indexOf(tab);
+        m_strip->bar().setTabText(index, tab->title());
+        m_strip->setUnsaved(index, tab->isModified());
+        m_strip->bar().setTabToolTip(index, QString::fromStdString(tab->path().string()));
     }
     const editor::DocumentTab* tab = currentTab();
     m_save->setEnabled(tab != nullptr);
@@ -157,18 +172,21 @@ void MainWindow::showTabState() {
 }
 
 bool MainWindow::closeTab(int index) {
-    auto* tab = qobject_cast<editor::DocumentTab*>(m_tabs->widget(index));
+    auto* tab = qobject_cast<editor::DocumentTab*>(m_pages->widget(index));
     if (!tab || !settle(tab))
         return false;
-    m_tabs->removeTab(index);
+    m_pages->removeWidget(tab);
+    m_strip->bar().removeTab(index);
+    tab->hide();
     tab->deleteLater();
+    goToTab(m_strip->bar().currentIndex());
     return true;
 }
 
 bool MainWindow::settle(editor::DocumentTab* tab) {
     if (!tab->isModified())
         return true;
-    m_tabs->setCurrentWidget(tab);
+    m_strip->bar().setCurrentIndex(m_pages->indexOf(tab));
     QMessageBox box(QMessageBox::NoIcon, tr("Unsaved changes"), tr("Save the changes to %1?").arg(tab->title()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setDefaultButton(QMessageBox::Save);
@@ -187,7 +205,7 @@ int MainWindow::indexOf(const std::filesystem::path& path) const {
     for (editor::DocumentTab* tab : documentTabs()) {
         std::error_code unknown;
         if (!tab->path().empty() && std::filesystem::equivalent(tab->path(), path, unknown))
-            return m_tabs->indexOf(tab);
+            return m_pages->indexOf(tab);
     }
     return -1;
 }

@@ -8,7 +8,11 @@
 class QActionGroup;
 class QLabel;
 class QMenu;
-class QTabWidget;
+class QStackedWidget;
+
+namespace orontes::editor {
+class DocumentTabs;
+}
 
 namespace orontes::app {
 
@@ -39,6 +43,9 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void layOut();
+    void goToTab(int index);
+    void goBy(int tabs);
     void buildFileMenu();
     void buildViewMenu();
     void buildHelpMenu();
@@ -57,7 +64,8 @@ private:
     int indexOf(const std::filesystem::path& path) const;
     QList<QAction*> allCommands() const;
 
-    QTabWidget* m_tabs;
+    editor::DocumentTabs* m_strip;
+    QStackedWidget* m_pages; ///< parallel to the strip; the first is the start page
     StartPage* m_start;
     QLabel* m_status;
     QMenu* m_editMenu = nullptr;

@@ -24,7 +24,6 @@ editor::DocumentTab* restoreTab(const model::JournalOffer& offer, QWidget* windo
 editor::DocumentTab* editScenario(const core::Scenario& scenario);
 /// Null when the scenario has errors; the user has been told.
 editor::DocumentTab* playScenario(const core::Scenario& scenario);
-editor::DocumentTab* balanceScenario(const core::Scenario& scenario);
 
 void showPublishDialog(const core::Scenario& scenario, const QString& title, QWidget* window);
 

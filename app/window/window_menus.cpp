@@ -5,6 +5,7 @@
 #include "app/window/open_tabs.h"
 #include "app/window/settings.h"
 #include "app/window/start_page.h"
+#include "editor/controls/document_tabs.h"
 #include "editor/theme/style.h"
 
 #include <QAction>
@@ -15,7 +16,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QTabWidget>
+#include <QTabBar>
 
 namespace orontes::app {
 
@@ -63,7 +64,7 @@ void MainWindow::buildFileMenu() {
     });
     file->addSeparator();
     m_close = add(file, IconId::Cross, tr("&Close tab"), QKeySequence::Close);
-    connect(m_close, &QAction::triggered, this, [this] { closeTab(m_tabs->currentIndex()); });
+    connect(m_close, &QAction::triggered, this, [this] { closeTab(m_strip->bar().currentIndex()); });
     connect(add(file, IconId::Stop, tr("&Quit"), QKeySequence::Quit), &QAction::triggered, this, &QWidget::close);
 }
 
@@ -73,13 +74,11 @@ void MainWindow::buildViewMenu() {
     connect(add(view, IconId::Search, tr("&Commands…"), QKeySequence(tr("Ctrl+K"))), &QAction::triggered, this,
             &MainWindow::showCommands);
     connect(add(view, IconId::Home, tr("&Start page"), QKeySequence(tr("Ctrl+Home"))), &QAction::triggered, this,
-            [this] { m_tabs->setCurrentWidget(m_start); });
+            [this] { m_strip->bar().setCurrentIndex(0); });
     QAction* next = add(view, IconId::ChevronRight, tr("&Next tab"), QKeySequence::NextChild);
-    connect(next, &QAction::triggered, this,
-            [this] { m_tabs->setCurrentIndex((m_tabs->currentIndex() + 1) % m_tabs->count()); });
+    connect(next, &QAction::triggered, this, [this] { goBy(1); });
     QAction* previous = add(view, IconId::ChevronLeft, tr("&Previous tab"), QKeySequence::PreviousChild);
-    connect(previous, &QAction::triggered, this,
-            [this] { m_tabs->setCurrentIndex((m_tabs->currentIndex() + m_tabs->count() - 1) % m_tabs->count()); });
+    connect(previous, &QAction::triggered, this, [this] { goBy(-1); });
     view->addSeparator();
     QMenu* themes = view->addMenu(editor::icon(IconId::Sun), tr("&Theme"));
     auto* group = new QActionGroup(this);
@@ -97,6 +96,11 @@ void MainWindow::buildViewMenu() {
     QAction* full = add(view, IconId::ZoomFit, tr("&Full screen"), QKeySequence(Qt::Key_F11));
     full->setCheckable(true);
     connect(full, &QAction::toggled, this, [this](bool on) { on ? showFullScreen() : showNormal(); });
+}
+
+void MainWindow::goBy(int tabs) {
+    QTabBar& bar = m_strip->bar();
+    bar.setCurrentIndex((bar.currentIndex() + tabs + bar.count()) % bar.count());
 }
 
 void MainWindow::buildHelpMenu() {

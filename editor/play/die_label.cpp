@@ -23,7 +23,7 @@ void DieLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_number >= 1 && m_number <= 6) {
-        QSvgRenderer die(QStringLiteral(":/dice/die-%1.svg").arg(m_number));
+        QSvgRenderer die(QStringLiteral(":/dice/die_%1.svg").arg(m_number));
         die.render(&painter, QRectF(rect()));
         return;
     }
