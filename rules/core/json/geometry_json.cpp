@@ -35,9 +35,9 @@ JsonValue enumJson(const EnumTokens<E, N>& tokens, E value) {
 
 int readSide(JsonReader& reader, const JsonValue& json) {
     const std::int64_t* wanted = json.integer();
-    if (wanted == nullptr || *wanted <= boardSideLimit)
-        return reader.whole(json, 1, boardSideLimit);
-    reader.error("format.board-too-large", {{"found", *wanted}, {"most", boardSideLimit}});
+    if (wanted == nullptr || *wanted <= gridSizeLimit)
+        return reader.whole(json, 1, gridSizeLimit);
+    reader.error("format.board-too-large", {{"found", *wanted}, {"most", gridSizeLimit}});
     return 1;
 }
 
