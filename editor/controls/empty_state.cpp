@@ -10,14 +10,19 @@
 
 namespace orontes::editor {
 
+namespace {
+
+constexpr int wordsWidth = 264;
+
+} // namespace
+
 EmptyState::EmptyState(IconId icon, const QString& sentence, const QString& action, QWidget* parent) : QWidget(parent) {
     auto* const words = new QLabel(sentence, this);
-    setTextLook(*words, TextLook::Body);
-    words->setProperty(textLookProperty, QStringLiteral("secondary"));
+    words->setForegroundRole(mutedRole);
     words->setWordWrap(true);
     words->setAlignment(Qt::AlignHCenter);
-    words->setMinimumWidth(200);
-    words->setMaximumWidth(320);
+    words->setFixedWidth(wordsWidth);
+    words->setMinimumHeight(words->heightForWidth(wordsWidth));
 
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(24, 24, 24, 24);

@@ -27,7 +27,7 @@ FieldRow::FieldRow(const QString& label, QWidget* editor, const QString& rule, Q
       m_rule(new RuleLink(rule, this)) {
     m_editor->setParent(this);
     m_label->setBuddy(m_editor);
-    m_label->setProperty(textLookProperty, QStringLiteral("secondary"));
+    m_label->setForegroundRole(mutedRole);
     m_label->setFixedWidth(labelWidth);
     m_label->setWordWrap(true);
     if (m_editor->accessibleName().isEmpty())

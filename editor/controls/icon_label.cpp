@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace orontes::editor {
 
 IconLabel::IconLabel(IconId id, IconRole role, int pixels, QWidget* parent) : QWidget(parent), m_id(id), m_role(role) {
@@ -20,7 +22,8 @@ void IconLabel::setIcon(IconId id, IconRole role) {
 void IconLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const Tokens& tokens = tokensFor(palette());
-    paintIcon(painter, m_id, QRectF(rect()), isEnabled() ? iconColour(m_role, tokens) : tokens.disabled);
+    const double stroke = std::min(iconStroke, iconStroke * 24 / width()); // no thicker than at 24 px
+    paintIcon(painter, m_id, QRectF(rect()), isEnabled() ? iconColour(m_role, tokens) : tokens.disabled, stroke);
 }
 
 } // namespace orontes::editor

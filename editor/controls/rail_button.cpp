@@ -13,8 +13,8 @@ namespace orontes::editor {
 
 namespace {
 
-constexpr int columnWidth = 64;
-constexpr int buttonHeight = 56;
+constexpr int railWidth = 64;
+constexpr int tileHeight = 56;
 constexpr double pictureSide = 20;
 
 void drawCount(QPainter& painter, QPointF centre, int count, const Tokens& tokens) {
@@ -48,7 +48,7 @@ void RailButton::setCount(int count) {
 
 QSize RailButton::sizeHint() const {
     const int words = QFontMetrics(captionFont(QFont::DemiBold)).horizontalAdvance(text()) + 16;
-    return {std::max(columnWidth, words), buttonHeight};
+    return {std::max(railWidth, words), tileHeight};
 }
 
 void RailButton::paintEvent(QPaintEvent*) {

@@ -11,8 +11,8 @@ namespace orontes::editor {
 
 SectionHead::SectionHead(const QString& text, QWidget* parent)
     : QWidget(parent), m_label(new QLabel(text, this)), m_row(new QHBoxLayout(this)) {
-    setTextLook(*m_label, TextLook::Secondary);
     m_label->setFont(capitalsFont());
+    m_label->setForegroundRole(mutedRole);
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(4);
     m_row->addWidget(m_label, 1);

@@ -36,7 +36,7 @@ public:
     virtual QList<QAction*> editActions() const = 0;
     /// The tab's own menus, between Edit and Help.
     virtual QList<QMenu*> menus() const = 0;
-    /// What the publish, playtest and balance commands work on; null when the tab has no scenario.
+    /// What the publish and playtest commands work on; null when the tab has no scenario.
     virtual const core::Scenario* publishable() const { return nullptr; }
     /// The user has chosen to close without saving: unsaved steps may go.
     virtual void giveUp() {}
@@ -50,7 +50,7 @@ signals:
     /// Wishes for other tabs.
     void editRequested(const orontes::core::Scenario& scenario);
     void playRequested(const orontes::core::Scenario& scenario);
-    void balanceRequested(const orontes::core::Scenario& scenario);
+
     void publishRequested(const orontes::core::Scenario& scenario);
 };
 

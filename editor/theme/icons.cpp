@@ -66,7 +66,7 @@ constexpr auto names = std::to_array<IconName>({
     {IconId::Freeze, "freeze"},
     {IconId::Curtain, "curtain"},
     {IconId::Eye, "eye"},
-    {IconId::EyeOff, "eye-off"},
+    {IconId::EyeOff, "eye_off"},
     {IconId::Lock, "lock"},
     {IconId::Unlock, "unlock"},
     {IconId::Dice, "dice"},
@@ -88,9 +88,9 @@ constexpr auto names = std::to_array<IconName>({
     {IconId::Note, "note"},
     {IconId::Fix, "fix"},
     {IconId::Waive, "waive"},
-    {IconId::ZoomIn, "zoom-in"},
-    {IconId::ZoomOut, "zoom-out"},
-    {IconId::ZoomFit, "zoom-fit"},
+    {IconId::ZoomIn, "zoom_in"},
+    {IconId::ZoomOut, "zoom_out"},
+    {IconId::ZoomFit, "zoom_fit"},
     {IconId::Search, "search"},
     {IconId::Filter, "filter"},
     {IconId::Compare, "compare"},
@@ -107,10 +107,10 @@ constexpr auto names = std::to_array<IconName>({
     {IconId::Up, "up"},
     {IconId::Down, "down"},
     {IconId::Arrow, "arrow"},
-    {IconId::ChevronUp, "chevron-up"},
-    {IconId::ChevronDown, "chevron-down"},
-    {IconId::ChevronLeft, "chevron-left"},
-    {IconId::ChevronRight, "chevron-right"},
+    {IconId::ChevronUp, "chevron_up"},
+    {IconId::ChevronDown, "chevron_down"},
+    {IconId::ChevronLeft, "chevron_left"},
+    {IconId::ChevronRight, "chevron_right"},
     {IconId::Link, "link"},
     {IconId::More, "more"},
     {IconId::Grip, "grip"},
@@ -209,9 +209,11 @@ QColor iconColour(IconRole role, const Tokens& tokens) {
     return tokens.text;
 }
 
-void paintIcon(QPainter& painter, IconId id, const QRectF& rect, const QColor& colour) {
+void paintIcon(QPainter& painter, IconId id, const QRectF& rect, const QColor& colour, double stroke) {
     QByteArray svg = drawing(id);
     svg.replace("currentColor", colour.name().toLatin1());
+    if (stroke < iconStroke)
+        svg.replace("stroke-width=\"1.5\"", "stroke-width=\"" + QByteArray::number(stroke) + '"');
     QSvgRenderer renderer(svg);
     renderer.setAspectRatioMode(Qt::KeepAspectRatio);
     painter.save();

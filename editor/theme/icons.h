@@ -141,8 +141,11 @@ QIcon applicationIcon();
 
 QColor iconColour(IconRole role, const Tokens& tokens);
 
-/// Draws an icon into `rect`, for delegates and custom widgets.
-void paintIcon(QPainter& painter, IconId id, const QRectF& rect, const QColor& colour);
+inline constexpr double iconStroke = 1.5;
+
+/// Draws an icon into `rect`, for delegates and custom widgets. `stroke` is in units of the 20 px grid; a large icon
+/// takes a finer one.
+void paintIcon(QPainter& painter, IconId id, const QRectF& rect, const QColor& colour, double stroke = iconStroke);
 
 struct IconName {
     IconId id;

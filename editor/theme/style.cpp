@@ -7,7 +7,6 @@
 #include <QApplication>
 #include <QFile>
 #include <QLabel>
-#include <QPalette>
 #include <QPushButton>
 #include <QToolTip>
 
@@ -15,37 +14,37 @@ namespace orontes::editor {
 
 namespace {
 
-const char* areaName(AreaLook look) {
+QPalette::ColorRole roleOf(AreaLook look) {
     switch (look) {
     case AreaLook::Paper:
-        return "paper";
+        return paperRole;
     case AreaLook::Panel:
-        return "panel";
+        return panelRole;
     case AreaLook::Strip:
-        return "strip";
-    case AreaLook::Card:
-        return "card";
+        return stripRole;
     }
-    return "";
+    return paperRole;
 }
 
-const char* textName(TextLook look) {
+QPalette::ColorRole roleOf(TextLook look) {
     switch (look) {
     case TextLook::Body:
     case TextLook::Title:
     case TextLook::Heading:
     case TextLook::Figures:
-        return "text";
+        return QPalette::WindowText;
     case TextLook::Secondary:
-        return "secondary";
+        return mutedRole;
+    case TextLook::Link:
+        return linkRole;
     case TextLook::Error:
-        return "error";
+        return errorRole;
     case TextLook::Warning:
-        return "warning";
+        return warningRole;
     case TextLook::Fine:
-        return "fine";
+        return fineRole;
     }
-    return "";
+    return QPalette::WindowText;
 }
 
 QFont fontOf(TextLook look) {
@@ -59,24 +58,13 @@ QFont fontOf(TextLook look) {
     case TextLook::Secondary:
         return secondaryFont();
     case TextLook::Body:
+    case TextLook::Link:
     case TextLook::Error:
     case TextLook::Warning:
     case TextLook::Fine:
         return bodyFont();
     }
     return bodyFont();
-}
-
-// A style sheet looks at properties only when a widget is polished.
-void polishAgain(QWidget& widget) {
-    widget.style()->unpolish(&widget);
-    widget.style()->polish(&widget);
-    widget.update();
-}
-
-void setLook(QWidget& widget, const char* property, const QVariant& value) {
-    widget.setProperty(property, value);
-    polishAgain(widget);
 }
 
 } // namespace
@@ -87,12 +75,11 @@ void applyTheme(QApplication& application, Theme theme) {
         application.setProperty(dressed, true);
         QApplication::setStyle(new ThemeStyle);
         QApplication::setFont(bodyFont());
-        QApplication::setFont(bodyFont(QFont::DemiBold), "QPushButton");
-        QApplication::setFont(secondaryFont(), "QStatusBar");
-        QApplication::setFont(secondaryFont(), "QHeaderView");
         QApplication::setFont(secondaryFont(), "QToolTip");
-        QApplication::setFont(bodyFont(QFont::DemiBold), "QTabBar");
     }
+    // With every new sheet Qt gives each widget the font back that it had under the first one. Let it forget those.
+    for (QWidget* const widget : QApplication::allWidgets())
+        widget->setProperty("_q_styleSheetWidgetFont", QVariant());
     const QPalette palette = themePalette(theme);
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);
@@ -103,28 +90,29 @@ QPalette themePalette(Theme theme) {
     const Tokens& colours = tokens(theme);
     QPalette palette;
     const auto set = [&palette](QPalette::ColorRole role, const QColor& colour) { palette.setColor(role, colour); };
-    set(QPalette::Window, colours.paper);
+    set(paperRole, colours.paper);
     set(QPalette::WindowText, colours.text);
     set(QPalette::Base, colours.field);
     set(QPalette::AlternateBase, colours.hover);
     set(QPalette::Text, colours.text);
-    set(QPalette::PlaceholderText, colours.muted);
-    set(QPalette::Button, colours.panel);
+    set(panelRole, colours.panel);
     set(QPalette::ButtonText, colours.text);
-    set(QPalette::BrightText, colours.onAccent);
     set(QPalette::Highlight, colours.lapis);
     set(QPalette::HighlightedText, colours.onAccent);
-    set(QPalette::Link, colours.lapis);
-    set(QPalette::LinkVisited, colours.lapis);
+    set(mutedRole, colours.muted);
+    set(linkRole, colours.lapis);
+    set(errorRole, colours.carnelianInk);
+    set(warningRole, colours.goldInk);
+    set(fineRole, colours.malachiteInk);
     set(QPalette::ToolTipBase, colours.panel);
     set(QPalette::ToolTipText, colours.text);
     set(QPalette::Light, colours.panel);
-    set(QPalette::Midlight, colours.hover);
+    set(stripRole, colours.tabStrip);
     set(QPalette::Mid, colours.line);
     set(QPalette::Dark, colours.outline);
-    set(QPalette::Shadow, colours.outline);
     for (const QPalette::ColorRole role :
-         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText, QPalette::Link})
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText, mutedRole, linkRole,
+          errorRole, warningRole, fineRole})
         palette.setColor(QPalette::Disabled, role, colours.disabled);
     palette.setColor(QPalette::Disabled, QPalette::Base, colours.panel);
     palette.setColor(QPalette::Disabled, QPalette::Highlight, colours.hover);
@@ -156,13 +144,13 @@ void setRefused(QWidget& field, bool refused) {
 }
 
 void setAreaLook(QWidget& area, AreaLook look) {
-    area.setAttribute(Qt::WA_StyledBackground);
-    setLook(area, areaLookProperty, QLatin1String(areaName(look)));
+    area.setAutoFillBackground(true);
+    area.setBackgroundRole(roleOf(look));
 }
 
 void setTextLook(QLabel& label, TextLook look) {
     label.setFont(fontOf(look));
-    setLook(label, textLookProperty, QLatin1String(textName(look)));
+    label.setForegroundRole(roleOf(look));
 }
 
 } // namespace orontes::editor

@@ -78,7 +78,7 @@ QColor markFill(const ControlState& state, const Tokens& tokens) {
 QColor markBorder(const ControlState& state, const Tokens& tokens) {
     if (state.checked || state.partly)
         return {};
-    return !state.enabled ? tokens.line : state.hovered ? tokens.lapis : tokens.muted;
+    return !state.enabled ? tokens.line : state.hovered || state.focused ? tokens.lapis : tokens.muted;
 }
 
 } // namespace
@@ -151,8 +151,6 @@ void drawTickBox(QPainter& painter, const QRectF& rect, const ControlState& stat
         drawStrokes(painter, QPolygonF({box.center() - QPointF(3.5, 0), box.center() + QPointF(3.5, 0)}), mark, 2);
     else if (state.checked)
         drawTick(painter, box.center(), 9, mark);
-    if (state.focused)
-        drawFocusRing(painter, box.adjusted(-3, -3, 3, 3), 6, tokens);
 }
 
 void drawRadio(QPainter& painter, const QRectF& rect, const ControlState& state, const Tokens& tokens) {
@@ -161,8 +159,6 @@ void drawRadio(QPainter& painter, const QRectF& rect, const ControlState& state,
     drawBox(painter, box, 8, markFill(state, tokens), markBorder(state, tokens), 1);
     if (state.checked)
         drawBox(painter, centred(box.center(), 6), 3, state.enabled ? tokens.onAccent : tokens.panel, QColor(), 0);
-    if (state.focused)
-        drawFocusRing(painter, box.adjusted(-3, -3, 3, 3), 11, tokens);
 }
 
 void drawTick(QPainter& painter, QPointF centre, double size, const QColor& colour) {

@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/theme/theme_style.h"
 
+#include "editor/theme/fonts.h"
 #include "editor/theme/icons.h"
 #include "editor/theme/style.h"
 #include "editor/theme/theme_drawing.h"
+#include "editor/theme/theme_measures.h"
 
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QHeaderView>
+#include <QLabel>
 #include <QPainter>
+#include <QPushButton>
+#include <QStatusBar>
 #include <QStyleOption>
+#include <QTabBar>
+#include <QToolButton>
 
 #include <algorithm>
 #include <optional>
@@ -15,13 +24,6 @@
 namespace orontes::editor {
 
 namespace {
-
-constexpr int fieldHeight = 28;
-constexpr int buttonHeight = 32;
-constexpr int buttonWidth = 88;
-constexpr int rowHeight = 28;
-constexpr int arrowColumn = 24;
-constexpr int fieldPadding = 6;
 
 ControlState stateOf(const QStyleOption& option, const QWidget* widget) {
     return {
@@ -95,21 +97,16 @@ void drawItemGround(QPainter& painter, const QStyleOption& option, const Tokens&
 
 void drawSplitter(QPainter& painter, const QStyleOption& option, const Tokens& tokens) {
     const bool active = option.state.testFlag(QStyle::State_MouseOver) || option.state.testFlag(QStyle::State_Sunken);
-    QRect line = option.rect;
-    if (option.state.testFlag(QStyle::State_Horizontal)) {
-        line.setLeft(line.center().x());
-        line.setWidth(1);
-    } else {
-        line.setTop(line.center().y());
-        line.setHeight(1);
-    }
-    painter.fillRect(option.rect, tokens.panel);
-    painter.fillRect(line, active ? tokens.lapis : tokens.line);
+    painter.fillRect(option.rect, active ? tokens.lapis : tokens.line);
 }
 
-// A button draws its ring with its ground, a check box with its box.
+// Push and tool buttons draw their ring with their ground.
 bool drawsOwnRing(const QWidget* widget) {
-    return qobject_cast<const QAbstractButton*>(widget) != nullptr;
+    return qobject_cast<const QPushButton*>(widget) || qobject_cast<const QToolButton*>(widget);
+}
+
+QRectF ringOf(const QRectF& rect, const QWidget* widget) {
+    return qobject_cast<const QAbstractButton*>(widget) ? rect.adjusted(-3, 0, 3, 0) : rect;
 }
 
 void drawSpinBox(QPainter& painter, const QStyleOptionSpinBox& box, const QStyle& style, const QWidget* widget,
@@ -132,35 +129,36 @@ void drawSpinBox(QPainter& painter, const QStyleOptionSpinBox& box, const QStyle
     arrow(QStyle::SC_SpinBoxDown, Direction::Down, QAbstractSpinBox::StepDownEnabled, -1.5);
 }
 
-QRect spinBoxPart(const QRect& rect, QStyle::SubControl part, bool arrows) {
-    const int column = arrows ? arrowColumn : 0;
-    const QRect buttons(rect.right() + 1 - column, rect.top() + 1, column - 1, rect.height() - 2);
-    switch (part) {
-    case QStyle::SC_SpinBoxUp:
-        return {buttons.topLeft(), QSize(buttons.width(), buttons.height() / 2)};
-    case QStyle::SC_SpinBoxDown:
-        return buttons.adjusted(0, buttons.height() / 2, 0, 0);
-    case QStyle::SC_SpinBoxEditField:
-        return rect.adjusted(fieldPadding, 2, -std::max(column, fieldPadding), -2);
-    default:
-        return rect;
-    }
-}
-
-QRect comboBoxPart(const QRect& rect, QStyle::SubControl part) {
-    switch (part) {
-    case QStyle::SC_ComboBoxArrow:
-        return {rect.right() + 1 - arrowColumn, rect.top(), arrowColumn, rect.height()};
-    case QStyle::SC_ComboBoxEditField:
-        return rect.adjusted(fieldPadding, 2, -arrowColumn, -2);
-    default:
-        return rect;
-    }
+// Under a style sheet Qt sizes spin boxes for buttons of its own.
+void giveRoom(QAbstractSpinBox& box) {
+    const int missing = fieldPadding + arrowColumn - 16;
+    box.setMinimumSize(std::max(box.minimumWidth(), box.sizeHint().width() + missing),
+                       std::max(box.minimumHeight(), fieldHeight));
 }
 
 } // namespace
 
 ThemeStyle::ThemeStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+// Fonts by class name do not survive an application style sheet, so they are given here, once, unless a widget has its
+// own.
+void ThemeStyle::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QLabel*>(widget) && qobject_cast<QStatusBar*>(widget->parentWidget())) {
+        widget->setForegroundRole(mutedRole);
+        widget->setContentsMargins(8, 0, 8, 0);
+    }
+    if (auto* const box = qobject_cast<QAbstractSpinBox*>(widget))
+        giveRoom(*box);
+    if (auto* const header = qobject_cast<QHeaderView*>(widget))
+        header->setHighlightSections(false);
+    if (widget->testAttribute(Qt::WA_SetFont))
+        return;
+    if (qobject_cast<QPushButton*>(widget) || qobject_cast<QTabBar*>(widget))
+        widget->setFont(bodyFont(QFont::DemiBold));
+    else if (qobject_cast<QHeaderView*>(widget) || qobject_cast<QStatusBar*>(widget))
+        widget->setFont(secondaryFont());
+}
 
 void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                const QWidget* widget) const {
@@ -194,12 +192,11 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     case PE_IndicatorHeaderArrow:
         return drawHeaderArrow(*painter, *option, tokens);
     case PE_PanelItemViewRow:
-        return;
     case PE_PanelItemViewItem:
         return drawItemGround(*painter, *option, tokens);
     case PE_FrameFocusRect:
         if (!drawsOwnRing(widget))
-            drawFocusRing(*painter, rect, 4, tokens);
+            drawFocusRing(*painter, ringOf(rect, widget), 4, tokens);
         return;
     default:
         QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -219,10 +216,12 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption* option,
         return QProxyStyle::drawControl(element, &label, painter, widget);
     }
     if (const auto* tool = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-        tool && element == CE_ToolButtonLabel && tool->state.testFlag(State_On) &&
-        tool->state.testFlag(State_Enabled)) {
+        tool && element == CE_ToolButtonLabel) {
         QStyleOptionToolButton label(*tool);
-        label.palette.setColor(QPalette::ButtonText, tokens.onAccent);
+        if (hasWords(option)) // the base style leaves two pixels beside the icon
+            label.rect.adjust(wordPadding - 2, 0, 0, 0);
+        if (tool->state.testFlag(State_On) && tool->state.testFlag(State_Enabled))
+            label.palette.setColor(QPalette::ButtonText, tokens.onAccent);
         return QProxyStyle::drawControl(element, &label, painter, widget);
     }
     if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option); item && element == CE_ItemViewItem) {
@@ -268,80 +267,13 @@ QRect ThemeStyle::subElementRect(SubElement element, const QStyleOption* option,
 
 QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                                    const QWidget* widget) const {
-    const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
-    switch (type) {
-    case CT_LineEdit: {
-        const auto* const frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
-        return frame && frame->lineWidth > 0 ? size.expandedTo({0, fieldHeight}) : size;
-    }
-    case CT_ComboBox:
-        return QSize(contents.width() + fieldPadding + arrowColumn + 8, contents.height() + 8)
-            .expandedTo({0, fieldHeight});
-    case CT_SpinBox:
-        return QSize(contents.width() + fieldPadding + arrowColumn + 4, contents.height() + 8)
-            .expandedTo({0, fieldHeight});
-    case CT_PushButton: {
-        const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option);
-        const bool wordless = button && button->text.isEmpty();
-        return QSize(contents.width() + (wordless ? 12 : 32), contents.height() + 10)
-            .expandedTo({wordless ? buttonHeight : buttonWidth, buttonHeight});
-    }
-    case CT_ToolButton:
-        return size.expandedTo({28, 28}) + QSize(widget && contents.width() > 40 ? 8 : 0, 0);
-    case CT_ItemViewItem:
-        return size.expandedTo({0, rowHeight});
-    case CT_CheckBox:
-    case CT_RadioButton:
-        return size.expandedTo({0, 24});
-    default:
-        return size;
-    }
+    return themeSize(type, option, contents, QProxyStyle::sizeFromContents(type, option, contents, widget));
 }
 
 int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
-    switch (metric) {
-    case PM_IndicatorWidth:
-    case PM_IndicatorHeight:
-    case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight:
-        return 22;
-    case PM_CheckBoxLabelSpacing:
-    case PM_RadioButtonLabelSpacing:
-        return 5;
-    case PM_LayoutLeftMargin:
-    case PM_LayoutRightMargin:
-    case PM_LayoutTopMargin:
-    case PM_LayoutBottomMargin:
-        return widget && widget->isWindow() ? 16 : 8;
-    case PM_LayoutHorizontalSpacing:
-    case PM_LayoutVerticalSpacing:
-        return 8;
-    case PM_ToolBarIconSize:
-    case PM_ListViewIconSize:
-        return 20;
-    case PM_SmallIconSize:
-    case PM_ButtonIconSize:
-    case PM_TabBarIconSize:
-        return 16;
-    case PM_MessageBoxIconSize:
-        return 32;
-    case PM_HeaderDefaultSectionSizeVertical:
-        return rowHeight;
-    case PM_SplitterWidth:
-        return 5;
-    case PM_ScrollBarExtent:
-        return 10;
-    case PM_TreeViewIndentation:
-        return 20;
-    case PM_FocusFrameHMargin:
-        return 6;
-    case PM_ButtonShiftHorizontal:
-    case PM_ButtonShiftVertical:
-    case PM_TabBarTabShiftVertical:
-        return 0;
-    default:
-        return QProxyStyle::pixelMetric(metric, option, widget);
-    }
+    if (const std::optional<int> pixels = themeMetric(metric, widget))
+        return *pixels;
+    return QProxyStyle::pixelMetric(metric, option, widget);
 }
 
 int ThemeStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

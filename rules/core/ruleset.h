@@ -5,6 +5,7 @@
 #include "rules/core/play/dice.h"
 #include "rules/core/play/view.h"
 
+#include <atomic>
 #include <memory>
 #include <span>
 
@@ -76,7 +77,8 @@ struct BotSpec {
 };
 
 struct PlayoutLimits {
-    int actions = 100000; ///< a game that takes more is reported as unfinished
+    int actions = 100000;                    ///< a game that takes more is reported as unfinished
+    const std::atomic<bool>* stop = nullptr; ///< once it is set, the game is left unfinished
 };
 
 /// What statistics keep of one game.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/publish/layout/text_style.h"
 
+#include "editor/theme/figure_face.h"
+
 #include <QFont>
 #include <QFontMetricsF>
 #include <QStringList>
@@ -12,11 +14,13 @@ namespace orontes::editor {
 
 namespace {
 
-QStringList familiesOf(TypeFace face) {
+QStringList familiesOf(TypeFace face, QFont::Weight weight) {
     // EB Garamond has two optical sizes under one name; the one cut for 12 points has to be asked for.
     if (face == TypeFace::Serif)
         return {QStringLiteral("EB Garamond 12"), QStringLiteral("EB Garamond"), QStringLiteral("DejaVu Serif")};
-    return {QStringLiteral("Inter"), QStringLiteral("DejaVu Sans")};
+    const QStringList sans{QStringLiteral("Inter"), QStringLiteral("DejaVu Sans")};
+    const QString figures = face == TypeFace::Figures ? figureFamily(weight) : QString();
+    return figures.isEmpty() ? sans : QStringList{figures} + sans;
 }
 
 QFont::Weight weightOf(TypeWeight weight) {
@@ -40,7 +44,7 @@ qsizetype fitting(const QString& word, const QFontMetricsF& metrics, double unit
 
 QFont fontOf(const TextStyle& style) {
     const double units = style.points * mmPerPoint * unitsPerMm;
-    QFont font(familiesOf(style.face));
+    QFont font(familiesOf(style.face, weightOf(style.weight)));
     font.setStyleHint(style.face == TypeFace::Serif ? QFont::Serif : QFont::SansSerif);
     font.setPixelSize(static_cast<int>(std::lround(units)));
     font.setWeight(weightOf(style.weight));

@@ -11,6 +11,7 @@
 #include <cmath>
 #include <cstdio>
 #include <memory>
+#include <set>
 #include <string>
 
 namespace orontes::editor {
@@ -97,6 +98,38 @@ void setInks(QPDFPageObjectHelper page) {
     page.addContentTokenFilter(std::make_shared<BlackInk>());
 }
 
+/// "AAAAAB+" and so on: the mark of a font of which only some letters are in the file.
+std::string subsetTag(std::size_t number) {
+    std::string tag(6, 'A');
+    for (std::size_t at = tag.size(); at-- > 0; number /= 26)
+        tag[at] = static_cast<char>('A' + number % 26);
+    return tag + '+';
+}
+
+/// Qt names fonts after object numbers that differ from run to run. Named anew in the order of their first use.
+class FontNames {
+public:
+    void setNames(QPDFObjectHandle page);
+
+private:
+    std::set<QPDFObjGen> m_named;
+};
+
+void FontNames::setNames(QPDFObjectHandle page) {
+    for (const auto& [key, font] : page.getKey("/Resources").getKey("/Font").getDictAsMap()) {
+        if (!m_named.insert(font.getObjGen()).second)
+            continue;
+        QPDFObjectHandle whole = font;
+        QPDFObjectHandle letters = whole.getKey("/DescendantFonts").getArrayItem(0);
+        QPDFObjectHandle descriptor = letters.getKey("/FontDescriptor");
+        std::string name = whole.getKey("/BaseFont").getName().substr(1);
+        name = '/' + subsetTag(m_named.size()) + name.substr(name.find('+') + 1);
+        whole.replaceKey("/BaseFont", QPDFObjectHandle::newName(name));
+        letters.replaceKey("/BaseFont", QPDFObjectHandle::newName(name));
+        descriptor.replaceKey("/FontName", QPDFObjectHandle::newName(name));
+    }
+}
+
 QPDFObjectHandle viewerPreferences(Backs backs) {
     QPDFObjectHandle preferences = QPDFObjectHandle::newDictionary();
     preferences.replaceKey("/PrintScaling", QPDFObjectHandle::newName("/None"));
@@ -147,7 +180,7 @@ QPDFObjectHandle documentInfo(const PdfFinish& finish) {
 QByteArray bytesOf(QPDF& pdf) {
     QPDFWriter writer(pdf);
     writer.setOutputMemory();
-    writer.setObjectStreamMode(qpdf_o_generate);
+    writer.setObjectStreamMode(qpdf_o_disable); // objects are then numbered as they are reached, whatever Qt's order
     writer.setStreamDataMode(qpdf_s_compress);
     writer.setDeterministicID(true);
     writer.write();
@@ -161,8 +194,10 @@ QByteArray finishedPdf(const QByteArray& bytes, const PdfFinish& finish) {
     QPDF pdf;
     pdf.processMemoryFile("pages", bytes.constData(), static_cast<std::size_t>(bytes.size()));
     std::vector<QPDFPageObjectHelper> pages = QPDFPageDocumentHelper(pdf).getAllPages();
+    FontNames fonts;
     for (std::size_t i = 0; i < pages.size(); ++i) {
         setBoxes(pages[i].getObjectHandle(), finish.pages[i]);
+        fonts.setNames(pages[i].getObjectHandle());
         setInks(pages[i]);
     }
     QPDFObjectHandle root = pdf.getRoot();

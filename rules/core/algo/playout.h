@@ -8,12 +8,16 @@
 
 namespace orontes::core {
 
+inline bool isStopped(const PlayoutLimits& limits) {
+    return limits.stop != nullptr && limits.stop->load(std::memory_order_relaxed);
+}
+
 /// Plays from `state` to the end at the ruleset's own types. Where several seats owe decisions at once, the lowest seat
 /// acts first. `choose(state, seat)` gives a seat's action; chance draws from `dice`.
 template <TypedRuleset R, class Choose>
 GameSummary playout(typename R::State state, Choose choose, Dice& dice, const PlayoutLimits& limits) {
     GameSummary summary;
-    while (summary.actions < limits.actions) {
+    while (summary.actions < limits.actions && !isStopped(limits)) {
         const Owing owing = R::owing(state);
         if (owing.none())
             break;

@@ -97,6 +97,7 @@ struct Pending {
     Citation rule;
     int outcomes = 0; ///< for chance: so many equally likely outcomes (6 for a die)
     std::optional<Calculation> calculation;
+    bool secret = false; ///< the answer is the actor's alone until it is revealed
 
     friend bool operator==(const Pending&, const Pending&) = default;
 };

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/main_window.h"
+
+#include "app/window/open_tabs.h"
+#include "app/window/settings.h"
+#include "app/window/start_page.h"
+#include "editor/controls/document_tabs.h"
+#include "model/document/open_document.h"
+#include "model/texts.h"
+#include "rules/registry/registry.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace orontes::app {
+
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent),
+      m_strip(new editor::DocumentTabs(this)),
+      m_pages(new QStackedWidget(this)),
+      m_start(new StartPage(this)),
+      m_status(new QLabel(this)) {
+    setWindowTitle(tr("Orontes"));
+    setWindowIcon(editor::applicationIcon());
+    setAcceptDrops(true);
+    layOut();
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->setSizeGripEnabled(false);
+    buildFileMenu();
+    m_editMenu = menuBar()->addMenu(tr("&Edit"));
+    buildViewMenu();
+    buildHelpMenu();
+    connect(&m_strip->bar(), &QTabBar::currentChanged, this, &MainWindow::goToTab);
+    connect(m_strip, &editor::DocumentTabs::closeRequested, this, &MainWindow::closeTab);
+    connect(m_start, &StartPage::newRequested, this, &MainWindow::newScenario);
+    connect(m_start, &StartPage::openRequested, this, &MainWindow::askForFile);
+    connect(m_start, &StartPage::fileChosen, this, &MainWindow::openFile);
+    connect(m_start, &StartPage::templateChosen, this,
+            [this](const core::Scenario& scenario) { addTab(editScenario(scenario)); });
+    connect(m_start, &StartPage::playChosen, this,
+            [this](const core::Scenario& scenario) { addTab(playScenario(scenario, this)); });
+    connect(m_start, &StartPage::journalChosen, this, [this](const model::JournalOffer& offer) {
+        if (editor::DocumentTab* tab = restoreTab(offer, this))
+            addTab(tab);
+        lookForUnsavedDocuments();
+    });
+    resize(1440, 900);
+    restoreGeometry(Settings::windowGeometry());
+    showTabMenus();
+    lookForUnsavedDocuments();
+}
+
+void MainWindow::layOut() {
+    m_strip->addDocument(tr("Start"));
+    m_strip->bar().setTabButton(0, QTabBar::RightSide, nullptr);
+    m_pages->addWidget(m_start);
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_strip);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(middle);
+}
+
+void MainWindow::goToTab(int index) {
+    m_pages->setCurrentIndex(index);
+    showTabMenus();
+}
+
+bool MainWindow::openFile(const QString& file) {
+    const int open = indexOf(QFileInfo(file).absoluteFilePath().toStdString());
+    if (open >= 0) {
+        m_strip->bar().setCurrentIndex(open);
+        return true;
+    }
+    editor::DocumentTab* tab = openTab(file, this);
+    if (!tab)
+        return false;
+    Settings::addRecentFile(file);
+    m_start->showRecent(Settings::recentFiles());
+    addTab(tab);
+    return true;
+}
+
+void MainWindow::addTab(editor::DocumentTab* tab) {
+    if (!tab)
+        return;
+    connectTab(tab);
+    m_pages->addWidget(tab);
+    m_strip->bar().setCurrentIndex(m_strip->addDocument(tab->title()));
+    showTabState();
+    tab->setFocus();
+}
+
+editor::DocumentTab* MainWindow::currentTab() const {
+    return qobject_cast<editor::DocumentTab*>(m_pages->currentWidget());
+}
+
+QList<editor::DocumentTab*> MainWindow::documentTabs() const {
+    QList<editor::DocumentTab*> tabs;
+    for (int i = 0; i < m_pages->count(); ++i)
+        if (auto* tab = qobject_cast<editor::DocumentTab*>(m_pages->widget(i)))
+            tabs << tab;
+    return tabs;
+}
+
+void MainWindow::newScenario(const QString& ruleset) {
+    const core::RulesetEntry* entry = model::findRuleset(registry::rulesets(), core::RulesetId{ruleset.toStdString()});
+    if (entry)
+        addTab(editScenario(entry->rules.info().blank));
+}
+
+void MainWindow::lookForUnsavedDocuments() {
+    m_start->showUnsaved(model::findUnsavedDocuments(Settings::dataFolder()));
+}
+
+void MainWindow::connectTab(editor::DocumentTab* tab) {
+    using editor::DocumentTab;
+    connect(tab, &DocumentTab::titleChanged, this, &MainWindow::showTabState);
+    connect(tab, &DocumentTab::modifiedChanged, this, &MainWindow::showTabState);
+    connect(tab, &DocumentTab::statusChanged, this, &MainWindow::showTabState);
+    connect(tab, &DocumentTab::editRequested, this,
+            [this](const core::Scenario& scenario) { addTab(editScenario(scenario)); });
+    connect(tab, &DocumentTab::playRequested, this,
+            [this](const core::Scenario& scenario) { addTab(playScenario(scenario, this)); });
+    connect(tab, &DocumentTab::publishRequested, this,
+            [this, tab](const core::Scenario& scenario) { publish(scenario, tab->title()); });
+}
+
+void MainWindow::showTabMenus() {
+    for (QMenu* menu : m_tabMenus)
+        menuBar()->removeAction(menu->menuAction());
+    m_tabMenus.clear();
+    m_editMenu->clear();
+    if (editor::DocumentTab* tab = currentTab()) {
+        m_editMenu->addActions(tab->editActions());
+        m_tabMenus = tab->menus();
+        for (QMenu* menu : m_tabMenus)
+            menuBar()->insertMenu(m_helpMenu->menuAction(), menu);
+    }
+    m_editMenu->menuAction()->setEnabled(!m_editMenu->isEmpty());
+    showTabState();
+}
+
+void MainWindow::showTabState() {
+    for (editor::DocumentTab* tab : documentTabs()) {
+        const int index = m_pages->indexOf(tab);
+        m_strip->bar().setTabText(index, tab->title());
+        m_strip->setUnsaved(index, tab->isModified());
+        m_strip->bar().setTabToolTip(index, QString::fromStdString(tab->path().string()));
+    }
+    const editor::DocumentTab* tab = currentTab();
+    m_save->setEnabled(tab != nullptr);
+    m_saveAs->setEnabled(tab != nullptr);
+    m_close->setEnabled(tab != nullptr);
+    m_publish->setEnabled(tab && tab->publishable());
+    m_status->setText(tab ? tab->status() : QString());
+    setWindowTitle(tab ? tr("%1 – Orontes").arg(tab->title()) : tr("Orontes"));
+}
+
+bool MainWindow::closeTab(int index) {
+    auto* tab = qobject_cast<editor::DocumentTab*>(m_pages->widget(index));
+    if (!tab || !settle(tab))
+        return false;
+    m_pages->removeWidget(tab);
+    m_strip->bar().removeTab(index);
+    tab->hide();
+    tab->deleteLater();
+    goToTab(m_strip->bar().currentIndex());
+    return true;
+}
+
+bool MainWindow::settle(editor::DocumentTab* tab) {
+    if (!tab->isModified())
+        return true;
+    m_strip->bar().setCurrentIndex(m_pages->indexOf(tab));
+    QMessageBox box(QMessageBox::NoIcon, tr("Unsaved changes"), tr("Save the changes to %1?").arg(tab->title()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        return tab->save();
+    case QMessageBox::Discard:
+        tab->giveUp();
+        return true;
+    default:
+        return false;
+    }
+}
+
+int MainWindow::indexOf(const std::filesystem::path& path) const {
+    for (editor::DocumentTab* tab : documentTabs()) {
+        std::error_code unknown;
+        if (!tab->path().empty() && std::filesystem::equivalent(tab->path(), path, unknown))
+            return m_pages->indexOf(tab);
+    }
+    return -1;
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    for (editor::DocumentTab* tab : documentTabs())
+        if (!settle(tab)) {
+            event->ignore();
+            return;
+        }
+    Settings::setWindowGeometry(saveGeometry());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            openFile(url.toLocalFile());
+    event->acceptProposedAction();
+}
+
+} // namespace orontes::app

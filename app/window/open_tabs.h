@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/document/open_document.h"
+
+#include <QList>
+#include <QPair>
+#include <QString>
+
+class QWidget;
+
+namespace orontes::editor {
+class DocumentTab;
+}
+
+namespace orontes::app {
+
+/// A tab for a scenario or a game record; null when it could not be opened, and the user has been told why. Offers to
+/// restore steps that a crash left unsaved.
+editor::DocumentTab* openTab(const QString& file, QWidget* window);
+editor::DocumentTab* restoreTab(const model::JournalOffer& offer, QWidget* window);
+
+/// Tabs for a scenario that has no file: a new one, a template, a frozen position.
+editor::DocumentTab* editScenario(const core::Scenario& scenario);
+/// Null when the scenario has errors; the user has been told.
+editor::DocumentTab* playScenario(const core::Scenario& scenario, QWidget* window);
+
+void showPublishDialog(const core::Scenario& scenario, const QString& title, QWidget* window);
+
+/// Ids and names of all rulesets.
+QList<QPair<QString, QString>> rulesetNames();
+
+} // namespace orontes::app

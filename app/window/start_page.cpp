@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/start_page.h"
+
+#include "app/cli/opening.h"
+#include "app/window/battle_card.h"
+#include "app/window/flow_layout.h"
+#include "app/window/open_tabs.h"
+#include "app/window/settings.h"
+#include "editor/controls/divider.h"
+#include "editor/controls/empty_state.h"
+#include "editor/controls/section_head.h"
+#include "editor/theme/fonts.h"
+#include "editor/theme/icons.h"
+#include "editor/theme/style.h"
+#include "model/texts.h"
+#include "rules/registry/registry.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace orontes::app {
+
+namespace {
+
+constexpr int beginningWidth = 320;
+
+void clear(QLayout* layout) {
+    while (QLayoutItem* item = layout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+QLabel* quiet(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setWordWrap(true);
+    editor::setTextLook(*label, editor::TextLook::Secondary);
+    return label;
+}
+
+QPushButton* wide(editor::IconId icon, const QString& text, editor::ButtonLook look, QWidget* parent) {
+    auto* button = new QPushButton(
+        editor::icon(icon, look == editor::ButtonLook::Primary ? editor::IconRole::OnAccent : editor::IconRole::Text),
+        text, parent);
+    editor::setButtonLook(*button, look);
+    return button;
+}
+
+} // namespace
+
+StartPage::StartPage(QWidget* parent) : QWidget(parent) {
+    editor::setAreaLook(*this, editor::AreaLook::Paper);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(makeBeginning());
+    row->addWidget(new editor::Divider(Qt::Vertical, this));
+    row->addWidget(makeGallery(), 1);
+    showRecent(Settings::recentFiles());
+}
+
+QWidget* StartPage::makeBeginning() {
+    auto* side = new QWidget(this);
+    editor::setAreaLook(*side, editor::AreaLook::Panel);
+    side->setFixedWidth(beginningWidth);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(32, 40, 32, 24);
+    column->setSpacing(8);
+    auto* name = new QLabel(tr("Orontes"), side);
+    name->setFont(editor::titleFont(40));
+    column->addWidget(name);
+    column->addWidget(quiet(tr("A workshop for battles of the chariot age"), side));
+    column->addSpacing(24);
+    column->addWidget(new editor::SectionHead(tr("New scenario"), side));
+    bool first = true;
+    for (const core::RulesetEntry* entry : registry::rulesets()) {
+        const core::RulesetInfo& info = entry->rules.info();
+        auto* button = wide(editor::IconId::New, QString::fromStdString(info.texts.render(info.name)),
+                            first ? editor::ButtonLook::Primary : editor::ButtonLook::Secondary, side);
+        first = false;
+        connect(button, &QPushButton::clicked, this,
+                [this, id = QString::fromStdString(info.id.value)] { emit newRequested(id); });
+        column->addWidget(button);
+        column->addWidget(quiet(QString::fromStdString(info.texts.render(info.summary)), side));
+    }
+    column->addSpacing(8);
+    auto* open = wide(editor::IconId::Open, tr("Open a file…"), editor::ButtonLook::Secondary, side);
+    connect(open, &QPushButton::clicked, this, &StartPage::openRequested);
+    column->addWidget(open);
+    column->addSpacing(16);
+    m_unsaved = new QVBoxLayout;
+    m_unsaved->setSpacing(4);
+    column->addLayout(m_unsaved);
+    column->addWidget(new editor::SectionHead(tr("Recent"), side));
+    m_recent = new QVBoxLayout;
+    m_recent->setSpacing(4);
+    column->addLayout(m_recent);
+    column->addStretch(1);
+    return side;
+}
+
+QWidget* StartPage::makeGallery() {
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    auto* page = new QWidget(scroll);
+    editor::setAreaLook(*page, editor::AreaLook::Paper);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(40, 40, 40, 40);
+    column->setSpacing(16);
+    column->addWidget(new editor::SectionHead(tr("Bundled battles"), page));
+    auto* flow = new FlowLayout(24, nullptr);
+    const model::Library library = model::readLibrary(bundledScenarios());
+    for (const model::LibraryEntry& entry : library.entries) {
+        auto* card = new BattleCard(entry, page);
+        connect(card, &BattleCard::openRequested, this,
+                [this, path = entry.path] { emit fileChosen(QString::fromStdString(path.string())); });
+        connect(card, &BattleCard::playRequested, this,
+                [this, scenario = entry.scenario] { emit playChosen(scenario); });
+        connect(card, &BattleCard::copyRequested, this,
+                [this, scenario = entry.scenario] { emit templateChosen(scenario); });
+        flow->addWidget(card);
+    }
+    column->addLayout(flow);
+    if (library.entries.empty())
+        column->addWidget(new editor::EmptyState(
+            editor::IconId::Map, tr("The bundled battles were not found beside the program."), {}, page));
+    column->addStretch(1);
+    scroll->setWidget(page);
+    return scroll;
+}
+
+void StartPage::showRecent(const QStringList& files) {
+    clear(m_recent);
+    if (files.isEmpty())
+        m_recent->addWidget(quiet(tr("Scenarios and games you open will stand here."), this));
+    for (const QString& file : files.mid(0, 6)) {
+        auto* button =
+            wide(editor::IconId::Recent, QFileInfo(file).completeBaseName(), editor::ButtonLook::Quiet, this);
+        button->setToolTip(file);
+        connect(button, &QPushButton::clicked, this, [this, file] { emit fileChosen(file); });
+        m_recent->addWidget(button, 0, Qt::AlignLeft);
+    }
+}
+
+void StartPage::showUnsaved(const std::vector<model::JournalOffer>& offers) {
+    clear(m_unsaved);
+    m_offers = offers;
+    if (offers.empty())
+        return;
+    m_unsaved->addWidget(new editor::SectionHead(tr("Left unsaved"), this));
+    for (std::size_t i = 0; i < m_offers.size(); ++i) {
+        const QString title = QString::fromStdString(m_offers[i].title);
+        auto* button =
+            wide(editor::IconId::Recent, tr("%1 (%n steps)", nullptr, static_cast<int>(m_offers[i].steps)).arg(title),
+                 editor::ButtonLook::Quiet, this);
+        connect(button, &QPushButton::clicked, this, [this, i] { emit journalChosen(m_offers[i]); });
+        m_unsaved->addWidget(button, 0, Qt::AlignLeft);
+    }
+    m_unsaved->addSpacing(16);
+}
+
+} // namespace orontes::app

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/scenario/scenario_page.h"
+
+class QVBoxLayout;
+
+namespace orontes::editor {
+
+class SetUpRow;
+
+/// Where and when each counter comes into play.
+class SetUpPage : public ScenarioPage {
+    Q_OBJECT
+
+public:
+    explicit SetUpPage(ScenarioContext& context, QWidget* parent = nullptr);
+
+    void reveal(const core::Place& place) override;
+
+private:
+    void follow(const core::ChangeSet& changes);
+    void showAll();
+
+    QVBoxLayout* m_rows;
+    std::vector<SetUpRow*> m_shown; ///< in roster order
+};
+
+} // namespace orontes::editor

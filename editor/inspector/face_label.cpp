@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/face_label.h"
+
+#include "editor/paint/counter_painter.h"
+
+#include <QPainter>
+
+namespace orontes::editor {
+
+FaceLabel::FaceLabel(core::CounterFace face, int side, QWidget* parent)
+    : QWidget(parent), m_face(std::move(face)), m_side(side) {
+    setFixedSize(side, side);
+    setAccessibleName(QString::fromStdString(m_face.caption));
+}
+
+void FaceLabel::setFace(core::CounterFace face) {
+    m_face = std::move(face);
+    setAccessibleName(QString::fromStdString(m_face.caption));
+    update();
+}
+
+void FaceLabel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintCounter(painter, m_face, QRectF(rect()).adjusted(2, 2, -2, -2));
+}
+
+} // namespace orontes::editor

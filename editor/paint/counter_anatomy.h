@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/paint/counter_painter.h"
+
+#include <QColor>
+#include <QFont>
+#include <QLineF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <vector>
+
+namespace orontes::editor {
+
+/// Where everything on a counter lies, worked out from its box and its face.
+struct CounterPainter::Anatomy {
+    struct Place {
+        core::Slot slot;
+        QRectF box;
+        Qt::Alignment align;
+        double size; ///< of the text, in widths of the counter
+        QFont::Weight weight;
+    };
+
+    static Anatomy onScreen(const core::CounterFace& face, const QRectF& box, double pixel, const MapTokens& tokens);
+    static Anatomy onPaper(const core::CounterFace& face, const QRectF& box, const QRectF& bleed,
+                           const MapTokens& tokens);
+
+    /// Whether something as high as this part of the counter can be made out.
+    bool isLegible(double part) const { return isPaper || size * part >= 5 * pixel; }
+    void paintShadow(QPainter& painter) const;
+    void paintCrack(QPainter& painter) const;
+    void paintFold(QPainter& painter) const;
+    /// Calls `draw(band)` with the painter turned so that the band runs from left to right.
+    template <class Draw>
+    void alongBand(QPainter& painter, Draw draw) const {
+        painter.save();
+        QRectF along = band;
+        if (isTurned) {
+            painter.translate(band.bottomLeft());
+            painter.rotate(-90);
+            along = QRectF(0, 0, band.height(), band.width());
+        }
+        draw(along);
+        painter.restore();
+    }
+
+    const MapTokens& tokens;
+    QRectF box;
+    double size = 0;
+    double pixel = 1;
+    double outline = 1;
+    bool isPaper = false;
+    bool isTurned = false;
+    bool isFolded = false;
+    QPainterPath body; ///< outline of the piece of cardboard
+    QRectF ground;     ///< what is filled: the box, or the bleed on paper
+    QRectF bandGround; ///< the band with its bleed
+    QRectF bandFrame;  ///< … without it
+    QRectF band;       ///< where its texts stand
+    QLineF bandEdge;
+    QRectF symbol;
+    QColor groundColour;
+    std::vector<Place> places;
+
+private:
+    Anatomy(const core::CounterFace& face, const QRectF& box, const MapTokens& tokens);
+    void placeTexts(const core::CounterFace& face, const QRectF& open);
+};
+
+} // namespace orontes::editor

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/paint/counter_painter.h"
+
+#include "editor/paint/counter_anatomy.h"
+#include "editor/paint/looks.h"
+#include "editor/paint/patterns.h"
+
+#include <QFont>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace orontes::editor {
+namespace {
+
+QString textAt(const core::CounterFace& face, core::Slot slot) {
+    for (const core::SlotText& text : face.texts)
+        if (text.slot == slot)
+            return QString::fromStdString(text.text);
+    return {};
+}
+
+/// The nearest of black ink and white that can be read on a colour.
+QColor readableOn(const QColor& ground, const MapTokens& tokens) {
+    return contrast(ground, tokens.roundel) >= contrast(ground, tokens.ink) ? tokens.roundel : tokens.ink;
+}
+
+QFont counterFont(double size, QFont::Weight weight) {
+    QFont font(QStringList{QStringLiteral("Inter"), QStringLiteral("DejaVu Sans")});
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(size))));
+    font.setWeight(weight);
+    return font;
+}
+
+/// Sets text as large as `size` and no wider than the box; a shorter text sits at the side `align` names.
+void setText(QPainter& painter, const QString& text, const QRectF& box, Qt::Alignment align, double size,
+             QFont::Weight weight, const QColor& ink) {
+    QFont font = counterFont(size, weight);
+    double wide = QFontMetricsF(font).horizontalAdvance(text);
+    if (wide > box.width()) {
+        font = counterFont(size * box.width() / wide, weight);
+        wide = QFontMetricsF(font).horizontalAdvance(text);
+    }
+    const QFontMetricsF metrics(font);
+    double x = box.left();
+    if ((align & Qt::AlignRight) != 0)
+        x = box.right() - wide;
+    else if ((align & Qt::AlignHCenter) != 0)
+        x = box.center().x() - wide / 2;
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(QPointF(x, box.center().y() + metrics.capHeight() / 2), text);
+}
+
+} // namespace
+
+void CounterPainter::paintBand(QPainter& painter, core::Colour colour, core::Pattern pattern, const QRectF& box) {
+    core::CounterFace face;
+    face.band = colour;
+    face.pattern = pattern;
+    paintBand(painter, face, box, box);
+}
+
+/// The pattern fills the ground; an outline keeps to the frame, so that cutting leaves it whole.
+void CounterPainter::paintBand(QPainter& painter, const core::CounterFace& face, const QRectF& ground,
+                               const QRectF& frame) {
+    const QColor colour = colourOf(face.band);
+    const MapTokens& tokens = mapTokens(Theme::Light);
+    const double thick = std::min(frame.width(), frame.height());
+    painter.save();
+    if (face.pattern == core::Pattern::Outline) {
+        painter.fillRect(ground, mixed(colour, tokens.roundel, 0.85));
+        const double line = thick * 0.14;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(contrast(colour, tokens.roundel) < 2 ? tokens.ink : colour, line, Qt::SolidLine,
+                            Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(frame.adjusted(line * 0.9, line * 0.9, -line * 0.9, -line * 0.9));
+    } else {
+        painter.fillRect(ground, colour);
+        QPainterPath path;
+        path.addRect(ground);
+        const QColor figure = withAlpha(readableOn(colour, tokens), 0.62);
+        const double weight = thick * (face.pattern == core::Pattern::Dots ? 0.1 : 0.13);
+        paintPattern(painter, path, face.pattern, {figure, thick * 0.42, weight, frame.center()});
+    }
+    painter.restore();
+}
+
+void CounterPainter::paint(QPainter& painter, const core::CounterFace& face, const QRectF& box, double pixel) {
+    const Anatomy anatomy = Anatomy::onScreen(face, box, pixel, mapTokens(m_theme));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    anatomy.paintShadow(painter);
+    paintBody(painter, face, anatomy);
+    painter.setPen(QPen(anatomy.tokens.counterOutline, anatomy.outline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(anatomy.body);
+    anatomy.paintFold(painter);
+    paintMarkers(painter, face, anatomy);
+    painter.restore();
+}
+
+void CounterPainter::print(QPainter& painter, const core::CounterFace& face, const QRectF& box, const QRectF& bleed) {
+    const Anatomy anatomy = Anatomy::onPaper(face, box, bleed, mapTokens(Theme::Light));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintBody(painter, face, anatomy);
+    anatomy.paintFold(painter);
+    paintMarkers(painter, face, anatomy);
+    painter.restore();
+}
+
+void CounterPainter::paintBody(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) {
+    painter.save();
+    if (!anatomy.isPaper)
+        painter.setClipPath(anatomy.body, Qt::IntersectClip);
+    painter.fillRect(anatomy.ground, anatomy.groundColour);
+    paintBand(painter, face, anatomy.bandGround, anatomy.bandFrame);
+    if (anatomy.isLegible(0.3))
+        paintFace(painter, face, anatomy);
+    if (face.state == core::FaceState::Disrupted)
+        anatomy.paintCrack(painter);
+    painter.restore();
+}
+
+void CounterPainter::paintFace(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) {
+    painter.setPen(QPen(anatomy.tokens.counterOutline, anatomy.outline * 0.7));
+    painter.drawLine(anatomy.bandEdge);
+    painter.save();
+    painter.setOpacity(face.state == core::FaceState::Disrupted ? 0.55 : 1.0);
+    m_symbols.paint(painter, face.symbol, anatomy.symbol);
+    painter.restore();
+    if (anatomy.isLegible(0.17))
+        paintTexts(painter, face, anatomy);
+}
+
+void CounterPainter::paintTexts(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) const {
+    const double e = anatomy.size;
+    const QColor ink = anatomy.isPaper ? QColor(Qt::black) : anatomy.tokens.ink;
+    const QColor bandGround = face.pattern == core::Pattern::Outline
+                                  ? mixed(colourOf(face.band), anatomy.tokens.roundel, 0.85)
+                                  : colourOf(face.band);
+    anatomy.alongBand(painter, [&](const QRectF& band) {
+        for (const auto& [slot, align] :
+             {std::pair(core::Slot::BandLeft, Qt::AlignLeft), std::pair(core::Slot::BandRight, Qt::AlignRight)}) {
+            const QString text = textAt(face, slot);
+            if (text.isEmpty())
+                continue;
+            const double wide = std::min(QFontMetricsF(counterFont(e * 0.15, QFont::Bold)).horizontalAdvance(text),
+                                         band.width() * 0.56);
+            QRectF place(band.left() + e * 0.06, band.top(), wide, band.height());
+            if (align == Qt::AlignRight)
+                place.moveRight(band.right() - e * 0.06);
+            if (face.pattern != core::Pattern::Solid) // quiet ground for the letters
+                painter.fillRect(place.adjusted(-e * 0.028, e * 0.03, e * 0.028, -e * 0.03), bandGround);
+            setText(painter, text, place, align, e * 0.15, QFont::Bold, readableOn(bandGround, anatomy.tokens));
+        }
+    });
+    for (const Anatomy::Place& place : anatomy.places)
+        if (const QString text = textAt(face, place.slot); !text.isEmpty())
+            setText(painter, text, place.box, place.align, e * place.size, place.weight, ink);
+}
+
+void CounterPainter::paintMarkers(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) {
+    const double wide = anatomy.size * 0.35;
+    const double room = anatomy.size * 1.08 - wide;
+    const auto count = static_cast<double>(face.markers.size());
+    const double step = count > 1 ? std::min(wide * 0.92, room / (count - 1)) : 0;
+    QRectF place(anatomy.box.left() - anatomy.size * 0.06, anatomy.box.bottom() - wide * 0.52, wide, wide);
+    for (const core::FaceMarker& marker : face.markers) {
+        paintMarker(painter, marker, place, anatomy.pixel);
+        place.translate(step, 0);
+    }
+}
+
+void CounterPainter::paintMarker(QPainter& painter, const core::FaceMarker& marker, const QRectF& box, double pixel) {
+    const MapTokens& tokens = mapTokens(m_theme);
+    const double e = box.width();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(tokens.counterOutline, std::max(e * 0.05, 0.8 * pixel)));
+    painter.setBrush(tokens.roundel);
+    painter.drawEllipse(box);
+    if (e > 7 * pixel)
+        m_symbols.paint(painter, "marker_" + marker.name, box.adjusted(e * 0.2, e * 0.2, -e * 0.2, -e * 0.2));
+    if (marker.count > 1) {
+        const QRectF badge(box.right() - e * 0.44, box.top() - e * 0.12, e * 0.56, e * 0.56);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tokens.roundelInk);
+        painter.drawEllipse(badge);
+        const double inset = e * 0.06;
+        setText(painter, QString::number(marker.count), badge.adjusted(inset, 0, -inset, 0), Qt::AlignHCenter, e * 0.4,
+                QFont::Bold, tokens.roundel);
+    }
+    painter.restore();
+}
+
+void CounterPainter::printMarker(QPainter& painter, const std::string& name, const QRectF& box, const QRectF& bleed) {
+    painter.save();
+    painter.fillRect(bleed, Qt::white);
+    const double inset = box.width() * 0.14;
+    m_symbols.paint(painter, "marker_" + name, box.adjusted(inset, inset, -inset, -inset));
+    painter.restore();
+}
+
+} // namespace orontes::editor

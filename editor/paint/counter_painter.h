@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/paint/symbol_shelf.h"
+#include "editor/theme/tokens.h"
+#include "rules/core/counter_face.h"
+
+#include <QRectF>
+
+class QPainter;
+
+namespace orontes::editor {
+
+/// Draws counters: the same face on the map, in lists, on sheets of paper.
+class CounterPainter {
+public:
+    explicit CounterPainter(Theme theme) : m_theme(theme) {}
+
+    /// On the screen: rounded corners, a soft shadow, markers at the lower edge. `pixel` is the size of a screen pixel
+    /// in the painter's unit; small counters leave out what could not be read.
+    void paint(QPainter& painter, const core::CounterFace& face, const QRectF& box, double pixel = 1);
+    /// On paper: square corners, no shadow, black text; ground and band go on as far as `bleed`.
+    void print(QPainter& painter, const core::CounterFace& face, const QRectF& box, const QRectF& bleed);
+    /// A loose marker on plain ground, for printed sheets.
+    void printMarker(QPainter& painter, const std::string& name, const QRectF& box, const QRectF& bleed);
+    /// A marker as it lies on a counter or in a space: its symbol in a white roundel, and how many.
+    void paintMarker(QPainter& painter, const core::FaceMarker& marker, const QRectF& box, double pixel = 1);
+    /// A strip in a side's colour and pattern.
+    static void paintBand(QPainter& painter, core::Colour colour, core::Pattern pattern, const QRectF& box);
+
+    /// How far beyond the box a counter of this width is drawn, shadow and markers included.
+    static double reach(double width) { return width * 0.24; }
+
+private:
+    struct Anatomy;
+
+    static void paintBand(QPainter& painter, const core::CounterFace& face, const QRectF& ground, const QRectF& frame);
+    void paintBody(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
+    void paintFace(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
+    void paintTexts(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) const;
+    void paintMarkers(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
+
+    Theme m_theme;
+    SymbolShelf m_symbols;
+};
+
+} // namespace orontes::editor

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/describe/ruleset_info.h"
+#include "rules/core/play/view.h"
+
+#include <QScrollArea>
+
+class QVBoxLayout;
+
+namespace orontes::editor {
+
+/// Right of the table: how the number now being rolled comes about, line by line with its rules; the table row it hits;
+/// the dice that fell last; the tallies of the sides.
+class CalculationPanel : public QScrollArea {
+    Q_OBJECT
+
+public:
+    CalculationPanel(const core::RulesetInfo& info, const core::Scenario& scenario, QWidget* parent = nullptr);
+
+    /// `dice` are those of the last roll; empty before the first.
+    void show(const core::View& view, const std::optional<core::Calculation>& calculation,
+              const std::vector<int>& dice);
+
+signals:
+    void ruleRequested(const orontes::core::Citation& rule);
+
+private:
+    void addCalculation(QVBoxLayout* column, const core::Calculation& calculation);
+    void addLines(QVBoxLayout* column, const std::vector<core::CalculationLine>& lines);
+    void addTable(QVBoxLayout* column, const core::Calculation& calculation);
+    void addDice(QVBoxLayout* column, const std::vector<int>& dice);
+    void addTallies(QVBoxLayout* column, const core::View& view);
+
+    const core::RulesetInfo& m_info;
+    const core::Scenario& m_scenario;
+};
+
+} // namespace orontes::editor

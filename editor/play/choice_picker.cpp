@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/choice_picker.h"
+
+#include <algorithm>
+
+namespace orontes::editor {
+
+ChoicePicker::ChoicePicker(std::vector<core::Choice> choices, const core::Scenario& scenario)
+    : m_choices(std::move(choices)), m_board(scenario.board) {}
+
+bool ChoicePicker::offers(core::CounterId counter) const {
+    return std::any_of(m_choices.begin(), m_choices.end(),
+                       [&](const core::Choice& choice) { return choice.counter == counter; });
+}
+
+std::vector<core::SpaceId> ChoicePicker::spacesFor(std::optional<core::CounterId> counter) const {
+    std::vector<core::SpaceId> spaces;
+    for (const core::Choice& choice : m_choices)
+        if (choice.space && choice.counter == counter)
+            spaces.push_back(*choice.space);
+    std::sort(spaces.begin(), spaces.end());
+    spaces.erase(std::unique(spaces.begin(), spaces.end()), spaces.end());
+    return spaces;
+}
+
+const core::Choice* ChoicePicker::at(std::optional<core::CounterId> counter, core::SpaceId space) const {
+    const core::Choice* found = nullptr;
+    for (const core::Choice& choice : m_choices)
+        if (choice.space == space && choice.counter == counter) {
+            if (found)
+                return nullptr;
+            found = &choice;
+        }
+    return found;
+}
+
+std::vector<core::Choice> ChoicePicker::listFor(std::optional<core::CounterId> counter) const {
+    std::vector<core::Choice> list;
+    for (const core::Choice& choice : m_choices)
+        if (!counter || !choice.counter || choice.counter == counter)
+            list.push_back(choice);
+    return list;
+}
+
+std::optional<core::Action> ChoicePicker::actionLike(std::optional<core::CounterId> counter,
+                                                     core::SpaceId space) const {
+    const std::string wanted = core::labelOf(*m_board, space).value;
+    for (const core::Choice& choice : m_choices) {
+        if (!choice.space || choice.counter != counter)
+            continue;
+        const std::string offered = core::labelOf(*m_board, *choice.space).value;
+        core::Action action = choice.action;
+        for (auto& [name, value] : action.args)
+            if (auto* text = std::get_if<std::string>(&value); text && *text == offered) {
+                *text = wanted;
+                return action;
+            }
+    }
+    return std::nullopt;
+}
+
+} // namespace orontes::editor

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/play/action.h"
+#include "rules/core/scenario/scenario.h"
+
+#include <optional>
+#include <vector>
+
+namespace orontes::editor {
+
+/// Offered choices as a map offers them: first a counter, then a space; choices with neither are buttons.
+class ChoicePicker {
+public:
+    ChoicePicker() = default;
+    ChoicePicker(std::vector<core::Choice> choices, const core::Scenario& scenario);
+
+    const std::vector<core::Choice>& all() const { return m_choices; }
+    bool offers(core::CounterId counter) const;
+    /// Spaces that may be clicked for this counter; with none, spaces of choices that name no counter.
+    std::vector<core::SpaceId> spacesFor(std::optional<core::CounterId> counter) const;
+    /// The choice a click makes: nothing when there is none or more than one.
+    const core::Choice* at(std::optional<core::CounterId> counter, core::SpaceId space) const;
+    /// Choices of this counter, and those without a counter.
+    std::vector<core::Choice> listFor(std::optional<core::CounterId> counter) const;
+    /// An action like the offered ones, but to this space: for asking the rules why not.
+    std::optional<core::Action> actionLike(std::optional<core::CounterId> counter, core::SpaceId space) const;
+
+private:
+    std::vector<core::Choice> m_choices;
+    core::Cow<core::Board> m_board;
+};
+
+} // namespace orontes::editor

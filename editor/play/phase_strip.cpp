@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/phase_strip.h"
+
+#include "editor/theme/fonts.h"
+#include "editor/theme/style.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace orontes::editor {
+
+namespace {
+
+constexpr int indent = 20;
+
+} // namespace
+
+PhaseStrip::PhaseStrip(const core::RulesetInfo& info, QWidget* parent)
+    : QWidget(parent), m_info(info), m_turn(new QLabel(this)) {
+    m_turn->setFont(titleFont(24));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(m_turn);
+    for (const core::PhaseSpec& phase : info.phases) {
+        auto* label = new QLabel(QString::fromStdString(info.texts.render(phase.label)), this);
+        label->setContentsMargins(indent, 2, 0, 2);
+        m_labels.push_back(label);
+        column->addWidget(label);
+    }
+}
+
+void PhaseStrip::show(core::TurnNumber turn, const core::PhaseId& phase) {
+    m_turn->setText(tr("Turn %1").arg(turn.value));
+    for (std::size_t i = 0; i < m_labels.size(); ++i) {
+        const bool current = m_info.phases[i].id == phase;
+        if (current)
+            m_current = static_cast<int>(i);
+        setTextLook(*m_labels[i], current ? TextLook::Body : TextLook::Secondary);
+        m_labels[i]->setFont(bodyFont(current ? QFont::DemiBold : QFont::Normal));
+        m_labels[i]->setAccessibleDescription(current ? tr("now") : QString());
+    }
+    update();
+}
+
+void PhaseStrip::paintEvent(QPaintEvent*) {
+    if (m_current < 0)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(linkRole));
+    const QRect row = m_labels[static_cast<std::size_t>(m_current)]->geometry();
+    painter.drawRoundedRect(QRectF(4, row.top() + 4, 4, row.height() - 8), 2, 2);
+}
+
+} // namespace orontes::editor

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/describe/ruleset_info.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace orontes::editor {
+
+/// The phases of a turn one below the other, the present one marked.
+class PhaseStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PhaseStrip(const core::RulesetInfo& info, QWidget* parent = nullptr);
+
+    void show(core::TurnNumber turn, const core::PhaseId& phase);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const core::RulesetInfo& m_info;
+    QLabel* m_turn;
+    std::vector<QLabel*> m_labels;
+    int m_current = -1;
+};
+
+} // namespace orontes::editor

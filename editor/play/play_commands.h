@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/session/game_session.h"
+
+#include <QWidget>
+
+class QAction;
+class QMenu;
+
+namespace orontes::editor {
+
+/// Step, run, pause, undo, redo, rewind, branch, freeze: as a row of buttons and as a menu.
+class PlayCommands : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayCommands(model::GameSession& session, QWidget* parent = nullptr);
+
+    /// What may be done now, for this observer.
+    void show(const core::Observer& observer);
+    QMenu* menu() const { return m_menu; }
+    QList<QAction*> editActions() const;
+
+signals:
+    void undoRequested();
+    void freezeRequested();
+    void seatsRequested();
+    void refused(const orontes::core::Diagnostic& why);
+
+private:
+    QAction* add(int icon, const QString& text, const QKeySequence& keys);
+    void nameVariation();
+
+    model::GameSession& m_session;
+    QMenu* m_menu;
+    QAction* m_step;
+    QAction* m_run;
+    QAction* m_stop;
+    QAction* m_undo;
+    QAction* m_redo;
+    QAction* m_start;
+    QAction* m_name;
+    QAction* m_freeze;
+    QAction* m_byHand;
+};
+
+} // namespace orontes::editor

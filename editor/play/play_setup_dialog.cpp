@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/play_setup_dialog.h"
+
+#include "editor/controls/panel_title.h"
+#include "editor/theme/style.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QVBoxLayout>
+
+namespace orontes::editor {
+
+PlaySetupDialog::PlaySetupDialog(const core::RulesetEntry& ruleset, const core::Scenario& scenario, QWidget* parent)
+    : QDialog(parent), m_dice(new QComboBox(this)), m_seed(new QLineEdit(this)) {
+    setWindowTitle(tr("Playtest"));
+    auto* rows = new QFormLayout;
+    rows->setVerticalSpacing(8);
+    rows->setHorizontalSpacing(16);
+    const core::Catalogue& texts = ruleset.rules.info().texts;
+    for (const core::Seat& seat : *scenario.seats) {
+        auto* box = new QComboBox(this);
+        box->addItem(tr("A person at this screen"), QString());
+        for (const core::BotSpec& bot : ruleset.players.bots()) {
+            box->addItem(tr("Bot: %1").arg(QString::fromStdString(texts.render(bot.name))),
+                         QString::fromStdString(bot.id.value));
+            box->setItemData(box->count() - 1, QString::fromStdString(texts.render(bot.description)), Qt::ToolTipRole);
+        }
+        rows->addRow(QString::fromStdString(seat.name), box);
+        m_seats << box;
+    }
+    m_dice->addItems({tr("Rolled by the program"), tr("Entered by hand")});
+    rows->addRow(tr("Dice"), m_dice);
+    m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1U, 1000000U)));
+    m_seed->setToolTip(tr("The same seed gives the same dice again"));
+    rows->addRow(tr("Seed"), m_seed);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Begin"));
+    setButtonLook(*buttons->button(QDialogButtonBox::Ok), ButtonLook::Primary);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_seed, &QLineEdit::textChanged, this, [this, buttons] {
+        bool number = false;
+        m_seed->text().toULongLong(&number);
+        setRefused(*m_seed, !number);
+        buttons->button(QDialogButtonBox::Ok)->setEnabled(number);
+    });
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 24, 24, 24);
+    column->setSpacing(16);
+    column->addWidget(new PanelTitle(QString::fromStdString(scenario.title), tr("Who plays?"), this));
+    column->addLayout(rows);
+    column->addWidget(buttons);
+    setMinimumWidth(440);
+}
+
+model::SessionSetup PlaySetupDialog::setup() const {
+    model::SessionSetup setup;
+    setup.seed = m_seed->text().toULongLong();
+    setup.dice = m_dice->currentIndex() == 0 ? model::DiceBy::Program : model::DiceBy::Hand;
+    for (const QComboBox* seat : m_seats)
+        setup.bots.push_back(core::BotId{seat->currentData().toString().toStdString()});
+    return setup;
+}
+
+} // namespace orontes::editor

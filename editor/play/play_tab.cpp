@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/play/play_tab.h"
+
+#include "editor/controls/divider.h"
+#include "editor/controls/tables.h"
+#include "editor/paint/thumbnail.h"
+#include "editor/play/calculation_panel.h"
+#include "editor/play/curtain.h"
+#include "editor/play/play_commands.h"
+#include "editor/play/prompt_panel.h"
+#include "editor/play/viewpoint.h"
+#include "editor/problems/rules_panel.h"
+#include "editor/tab/complaint.h"
+#include "editor/timeline/timeline_bar.h"
+#include "model/items/chronicle_model.h"
+#include "model/words/place_words.h"
+
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QMenu>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace orontes::editor {
+
+namespace {
+
+constexpr int sideWidth = 300;
+constexpr int bottomHeight = 220;
+
+MapStyle styleFor(const model::GameSession& session) {
+    MapStyle style;
+    style.legend = legendOf(session.info());
+    style.tints = ownerTints(session.info(), session.scenario());
+    style.checkered = std::holds_alternative<core::SquareGrid>(session.scenario().board->geometry);
+    return style;
+}
+
+} // namespace
+
+PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, QWidget* parent)
+    : DocumentTab(parent),
+      m_session(std::move(session)),
+      m_commands(new PlayCommands(*m_session, this)),
+      m_prompt(new PromptPanel(*m_session, this)),
+      m_canvas(new MapCanvas(this)),
+      m_calculation(new CalculationPanel(m_session->info(), m_session->scenario(), this)),
+      m_chronicle(new model::ChronicleModel(*m_session, {}, this)),
+      m_chronicleView(new QTableView(this)),
+      m_rules(new RulesPanel(m_session->info(), this)),
+      m_curtain(new Curtain(this)) {
+    m_canvas->setStyle(styleFor(*m_session));
+    m_canvas->showBoard(*m_session->scenario().board);
+    m_canvas->setDescriber([this](core::SpaceId space) { return describe(space); });
+    setUpTable(*m_chronicleView, QT_TR_NOOP("Chronicle"));
+    m_chronicleView->setModel(m_chronicle);
+    m_chronicleView->horizontalHeader()->setStretchLastSection(false);
+    m_chronicleView->horizontalHeader()->setSectionResizeMode(model::ChronicleModel::Sentence, QHeaderView::Stretch);
+    m_chronicleView->setColumnWidth(model::ChronicleModel::Turn, 56);
+    m_chronicleView->setColumnWidth(model::ChronicleModel::Phase, 130);
+    m_chronicleView->setColumnWidth(model::ChronicleModel::By, 80);
+    m_chronicleView->setColumnWidth(model::ChronicleModel::Rule, 80);
+    m_chronicleView->verticalHeader()->setDefaultSectionSize(24);
+    layOut();
+    connectAll();
+    look();
+}
+
+PlayTab::~PlayTab() {
+    delete m_commands; // everything that looks at the session to the last
+    delete m_prompt;
+    delete m_chronicleView;
+    for (TimelineBar* bar : findChildren<TimelineBar*>())
+        delete bar;
+    delete m_chronicle;
+}
+
+void PlayTab::layOut() {
+    auto* lower = new QTabWidget(this);
+    lower->addTab(m_chronicleView, tr("Chronicle"));
+    lower->addTab(m_rules, tr("Rules"));
+    auto* middle = new QWidget(this);
+    auto* middleColumn = new QVBoxLayout(middle);
+    middleColumn->setContentsMargins(0, 0, 0, 0);
+    middleColumn->setSpacing(0);
+    middleColumn->addWidget(m_canvas, 1);
+    middleColumn->addWidget(new Divider(Qt::Horizontal, this));
+    middleColumn->addWidget(new TimelineBar(*m_session, this));
+    auto* across = new QSplitter(Qt::Horizontal, this);
+    across->addWidget(m_prompt);
+    across->addWidget(middle);
+    across->addWidget(m_calculation);
+    across->setStretchFactor(1, 1);
+    across->setSizes({sideWidth, 840, sideWidth});
+    across->setCollapsible(1, false);
+    auto* down = new QSplitter(Qt::Vertical, this);
+    down->addWidget(across);
+    down->addWidget(lower);
+    down->setStretchFactor(0, 1);
+    down->setSizes({640, bottomHeight});
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_commands);
+    column->addWidget(new Divider(Qt::Horizontal, this));
+    column->addWidget(down, 1);
+    setFocusProxy(m_canvas);
+}
+
+void PlayTab::connectAll() {
+    connect(m_session.get(), &model::GameSession::moved, this, &PlayTab::look);
+    connect(m_session.get(), &model::GameSession::seatsChanged, this, &PlayTab::look);
+    connect(m_session.get(), &model::GameSession::runEnded, this, &PlayTab::look);
+    connect(m_session.get(), &model::GameSession::thinkingChanged, this, [this] { m_commands->show(m_observer); });
+    connect(m_session.get(), &model::GameSession::refused, this,
+            [this](const core::Diagnostic& why) { m_prompt->say(sentence(why, m_session->texts())); });
+    connect(m_commands, &PlayCommands::undoRequested, this, &PlayTab::undo);
+    connect(m_commands, &PlayCommands::freezeRequested, this, &PlayTab::freeze);
+    connect(m_prompt, &PromptPanel::chosen, this, &PlayTab::play);
+    connect(m_prompt, &PromptPanel::ruleRequested, this, &PlayTab::openRule);
+    connect(m_prompt, &PromptPanel::pointedAt, this, [this](const core::Choice& choice) {
+        if (choice.space)
+            m_canvas->ensureVisible(*choice.space);
+    });
+    connect(m_calculation, &CalculationPanel::ruleRequested, this, &PlayTab::openRule);
+    connect(m_canvas, &MapCanvas::pressed, this, [this](const MapPoint& point) { press(point); });
+    connect(m_canvas, &MapCanvas::hovered, this, &PlayTab::pointAt);
+    connect(m_canvas, &MapCanvas::activated, this, [this](core::SpaceId space) {
+        MapPoint point;
+        point.space = space;
+        for (const core::ViewCounter& counter : m_view.counters)
+            if (counter.space == space && m_picker.offers(counter.counter) && !m_counter)
+                point.counter = counter.counter;
+        press(point);
+    });
+    connect(m_curtain, &Curtain::lifted, this, &PlayTab::showPosition);
+}
+
+void PlayTab::look() {
+    const Viewpoint next = viewpointFor(m_session->pending(), m_session->bots(), m_observer);
+    const bool other = !(next.observer == m_observer);
+    m_observer = next.observer;
+    if (other && next.curtain)
+        m_curtain->fall(QString::fromStdString(
+            (*m_session->scenario().seats)[static_cast<std::size_t>(m_observer.seat.value)].name));
+    showPosition();
+}
+
+void PlayTab::showPosition() {
+    m_view = m_session->view(m_observer);
+    m_chronicle->setObserver(m_observer);
+    m_chronicleView->scrollToBottom();
+    std::vector<MapCounter> counters;
+    for (const core::ViewCounter& counter : m_view.counters)
+        if (counter.space)
+            counters.push_back({counter.counter, *counter.space, counter.face});
+    m_canvas->showCounters(std::move(counters));
+    m_counter.reset();
+    m_refused.reset();
+    showChoices();
+    m_commands->show(m_observer);
+    emit statusChanged();
+}
+
+std::optional<core::Pending> PlayTab::pendingHere() const {
+    for (const core::Pending& owed : m_view.pending) {
+        const bool mine = m_observer.kind == core::Observer::Kind::Seat && owed.actor.seat == m_observer.seat;
+        const bool die = owed.actor.isChance();
+        if (mine || die)
+            return owed;
+    }
+    return std::nullopt;
+}
+
+void PlayTab::showChoices() {
+    const std::optional<core::Pending> pending = pendingHere();
+    const bool byHand = pending && pending->actor.isChance() && m_session->dice() == model::DiceBy::Hand;
+    const bool mine = pending && !pending->actor.isChance();
+    std::vector<core::Choice> choices;
+    if (mine || byHand)
+        choices = m_session->choices(pending->actor);
+    m_picker = ChoicePicker(std::move(choices), m_session->scenario());
+    m_prompt->show(m_view, pending, m_picker.listFor(m_counter));
+    m_calculation->show(m_view, pending ? pending->calculation : std::nullopt, lastDice());
+    showOverlays();
+}
+
+void PlayTab::showOverlays() {
+    MapOverlays overlays;
+    if (m_counter)
+        overlays.selectedCounters = {*m_counter};
+    overlays.legal = m_picker.spacesFor(m_counter);
+    if (!m_counter)
+        for (const core::ViewCounter& counter : m_view.counters)
+            if (counter.space && m_picker.offers(counter.counter))
+                overlays.legal.push_back(*counter.space);
+    if (m_refused)
+        overlays.refused = {*m_refused};
+    for (const core::ViewPath& path : m_view.paths) {
+        const core::Counter* counter = core::findCounter(m_session->scenario(), path.counter);
+        const core::Side* side = counter ? core::findSide(m_session->scenario(), counter->side) : nullptr;
+        overlays.paths.push_back({path.spaces, path.done, side ? QColor(QRgb(side->colour.rgb)) : QColor(Qt::black)});
+    }
+    m_canvas->showOverlays(std::move(overlays));
+}
+
+std::vector<int> PlayTab::lastDice() const {
+    for (std::size_t i = m_session->cursor(); i > 0; --i)
+        for (const core::Event& event : m_session->steps()[i - 1].step.events)
+            if (const auto* rolled = std::get_if<core::Rolled>(&event.what))
+                return rolled->dice;
+    return {};
+}
+
+void PlayTab::play(const core::Action& action) {
+    const std::optional<core::CounterId> counter = m_counter;
+    const core::Result<void> played = m_session->play(action);
+    if (!played) {
+        m_prompt->say(sentence(played.error(), m_session->texts()));
+        return;
+    }
+    if (counter && m_picker.offers(*counter))
+        selectCounter(counter); // the next step of the same counter
+}
+
+void PlayTab::press(const MapPoint& point) {
+    if (point.space) {
+        const core::Choice* choice = m_picker.at(m_counter, *point.space);
+        if (choice)
+            return play(core::Action(choice->action));
+    }
+    if (point.counter && m_picker.offers(*point.counter))
+        return selectCounter(point.counter == m_counter ? std::nullopt : point.counter);
+    if (point.space)
+        askWhyNot(*point.space);
+}
+
+void PlayTab::selectCounter(std::optional<core::CounterId> counter) {
+    m_counter = counter;
+    m_refused.reset();
+    m_prompt->show(m_view, pendingHere(), m_picker.listFor(m_counter));
+    showOverlays();
+}
+
+void PlayTab::askWhyNot(core::SpaceId space) {
+    const std::optional<core::Action> action = m_picker.actionLike(m_counter, space);
+    if (!action)
+        return selectCounter(std::nullopt);
+    const core::Verdict verdict = m_session->judge(*action);
+    if (verdict)
+        return play(*action);
+    m_refused = space;
+    const QString rule = QString::fromStdString(verdict.error().rule.reference);
+    const QString why = sentence(verdict.error(), m_session->texts());
+    m_prompt->say(rule.isEmpty() ? why : tr("%1 (%2)").arg(why, rule));
+    showOverlays();
+}
+
+void PlayTab::pointAt(const MapPoint& point) {
+    m_whereabouts = point.space ? describe(*point.space) : QString();
+    emit statusChanged();
+}
+
+QString PlayTab::describe(core::SpaceId space) const {
+    const core::Board& board = *m_session->scenario().board;
+    QStringList words{QString::fromStdString(core::labelOf(board, space).value)};
+    if (const core::TerrainSpec* terrain = core::findTerrain(m_session->info(), core::terrainOf(board, space)))
+        words << QString::fromStdString(m_session->texts().render(terrain->label));
+    if (const std::string& name = core::noteOf(board, space).name; !name.empty())
+        words << QString::fromStdString(name);
+    for (const core::ViewCounter& counter : m_view.counters)
+        if (counter.space == space)
+            words << QString::fromStdString(counter.face.caption);
+    return words.join(QStringLiteral(" · "));
+}
+
+void PlayTab::openRule(const core::Citation& rule) {
+    m_rules->open(rule);
+    for (QTabWidget* tabs : findChildren<QTabWidget*>())
+        if (tabs->indexOf(m_rules) >= 0)
+            tabs->setCurrentWidget(m_rules);
+}
+
+void PlayTab::undo() {
+    if (m_session->canUndo(m_observer))
+        m_session->undo();
+}
+
+void PlayTab::freeze() {
+    emit editRequested(m_session->frozen());
+}
+
+QString PlayTab::title() const {
+    return tr("Playtest: %1").arg(QString::fromStdString(m_session->scenario().title));
+}
+
+std::filesystem::path PlayTab::path() const {
+    return m_session->recorder() ? m_session->recorder()->path() : std::filesystem::path();
+}
+
+QList<QAction*> PlayTab::editActions() const {
+    return m_commands->editActions();
+}
+
+QList<QMenu*> PlayTab::menus() const {
+    return {m_commands->menu()};
+}
+
+bool PlayTab::save() {
+    return m_session->recorder() ? true : saveAs(); // a record is written action by action
+}
+
+bool PlayTab::saveAs() {
+    const QString name = QFileDialog::getSaveFileName(this, tr("Record the game"), {}, tr("Game records (*.jsonl)"));
+    if (name.isEmpty())
+        return false;
+    const QString file = name.endsWith(QStringLiteral(".jsonl")) ? name : name + QStringLiteral(".jsonl");
+    const model::Overwrite overwrite = file == name ? model::Overwrite::Allow : model::Overwrite::Refuse;
+    if (core::Result<void> recorded = m_session->recordTo(file.toStdString(), overwrite, {}); !recorded) {
+        complain(this, tr("The game is not recorded"), recorded.error(), m_session->texts());
+        return false;
+    }
+    emit titleChanged();
+    return true;
+}
+
+} // namespace orontes::editor

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/map/map_canvas.h"
+#include "editor/play/choice_picker.h"
+#include "editor/tab/document_tab.h"
+#include "model/session/game_session.h"
+
+#include <memory>
+
+class QTableView;
+
+namespace orontes::model {
+class ChronicleModel;
+}
+
+namespace orontes::editor {
+
+class CalculationPanel;
+class Curtain;
+class PlayCommands;
+class PromptPanel;
+class RulesPanel;
+
+/// A game at the table: prompt and choices left, map in the middle, arithmetic right, chronicle and timeline below.
+class PlayTab : public DocumentTab {
+    Q_OBJECT
+
+public:
+    explicit PlayTab(std::unique_ptr<model::GameSession> session, QWidget* parent = nullptr);
+    ~PlayTab() override;
+
+    model::GameSession& session() { return *m_session; }
+    MapCanvas& canvas() { return *m_canvas; }
+
+    QString title() const override;
+    IconId kind() const override { return IconId::Play; }
+    /// A game is kept in its record or its journal; it is modified while a record was asked for and could not be
+    /// written.
+    bool isModified() const override { return false; }
+    std::filesystem::path path() const override;
+    bool save() override;
+    bool saveAs() override;
+    QList<QAction*> editActions() const override;
+    QList<QMenu*> menus() const override;
+    const core::Scenario* publishable() const override { return &m_session->scenario(); }
+    QString status() const override { return m_whereabouts; }
+
+    const core::Observer& observer() const { return m_observer; }
+    void undo();
+    void freeze();
+
+private:
+    void layOut();
+    void connectAll();
+    void look();
+    void showPosition();
+    void showChoices();
+    void showOverlays();
+    void play(const core::Action& action);
+    void press(const MapPoint& point);
+    void pointAt(const MapPoint& point);
+    void selectCounter(std::optional<core::CounterId> counter);
+    void askWhyNot(core::SpaceId space);
+    void openRule(const core::Citation& rule);
+    std::optional<core::Pending> pendingHere() const;
+    std::vector<int> lastDice() const;
+    QString describe(core::SpaceId space) const;
+
+    std::unique_ptr<model::GameSession> m_session;
+    core::Observer m_observer;
+    core::View m_view;
+    ChoicePicker m_picker;
+    std::optional<core::CounterId> m_counter; ///< picked, waiting for a space
+    std::optional<core::SpaceId> m_refused;
+    QString m_whereabouts;
+
+    PlayCommands* m_commands;
+    PromptPanel* m_prompt;
+    MapCanvas* m_canvas;
+    CalculationPanel* m_calculation;
+    model::ChronicleModel* m_chronicle;
+    QTableView* m_chronicleView;
+    RulesPanel* m_rules;
+    Curtain* m_curtain;
+};
+
+} // namespace orontes::editor

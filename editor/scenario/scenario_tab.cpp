@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/scenario/scenario_tab.h"
+
+#include "editor/controls/divider.h"
+#include "editor/controls/rail.h"
+#include "editor/forces/forces_page.h"
+#include "editor/forces/leaders_page.h"
+#include "editor/forces/set_up_page.h"
+#include "editor/inspector/inspector.h"
+#include "editor/map/map_page.h"
+#include "editor/problems/problems_panel.h"
+#include "editor/problems/rules_panel.h"
+#include "editor/tab/complaint.h"
+#include "editor/tables/notes_page.h"
+#include "editor/tables/options_page.h"
+#include "editor/tables/tables_page.h"
+#include "editor/theme/style.h"
+#include "editor/victory/victory_page.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QUndoView>
+#include <QVBoxLayout>
+
+namespace orontes::editor {
+
+namespace {
+
+enum Page { MapIndex, ForcesIndex, LeadersIndex, SetUpIndex, VictoryIndex, OptionsIndex, TablesIndex, NotesIndex };
+
+constexpr int inspectorWidth = 320;
+constexpr int bottomHeight = 190;
+
+} // namespace
+
+ScenarioTab::ScenarioTab(std::unique_ptr<model::ScenarioDocument> document, QWidget* parent)
+    : DocumentTab(parent),
+      m_document(std::move(document)),
+      m_context{*m_document, m_selection, [this](const core::Citation& rule) { openRule(rule); },
+                [this](const core::Place& place) { goTo(place); }},
+      m_rail(new Rail(this)),
+      m_pages(new QStackedWidget(this)),
+      m_bottom(new QTabWidget(this)) {
+    buildPages();
+    buildBottom();
+    buildActions();
+    layOut();
+    connect(m_document.get(), &model::ScenarioDocument::modifiedChanged, this, &DocumentTab::modifiedChanged);
+    connect(m_document.get(), &model::ScenarioDocument::fileChanged, this, &DocumentTab::titleChanged);
+    connect(m_document.get(), &model::ScenarioDocument::changed, this, [this](const core::ChangeSet& changes) {
+        m_told.clear();
+        if (changes.titles)
+            emit titleChanged();
+        emit statusChanged();
+    });
+    connect(m_document.get(), &model::ScenarioDocument::journalFailed, this,
+            [this](const core::Diagnostic& why) { tell(sentence(why, m_document->texts())); });
+    connect(&m_selection, &Selection::changed, this, &DocumentTab::statusChanged);
+    showCounts();
+}
+
+ScenarioTab::~ScenarioTab() {
+    delete m_pages; // pages and panels look at the document to the last
+    delete m_bottom;
+}
+
+void ScenarioTab::addPage(IconId icon, const QString& name, ScenarioPage* page) {
+    m_rail->addPage(icon, name);
+    m_pages->addWidget(page);
+    connect(page, &ScenarioPage::refused, this, &ScenarioTab::tell);
+}
+
+void ScenarioTab::buildPages() {
+    m_map = new MapPage(m_context, this);
+    addPage(IconId::Map, tr("Map"), m_map);
+    addPage(IconId::Forces, tr("Forces"), new ForcesPage(m_context, this));
+    addPage(IconId::Leaders, tr("Leaders"), new LeadersPage(m_context, this));
+    addPage(IconId::Setup, tr("Set-up"), new SetUpPage(m_context, this));
+    addPage(IconId::Victory, tr("Victory"), new VictoryPage(m_context, this));
+    addPage(IconId::Options, tr("Options"), new OptionsPage(m_context, this));
+    addPage(IconId::Tables, tr("Tables"), new TablesPage(m_context, this));
+    addPage(IconId::Notes, tr("Notes"), new NotesPage(m_context, this));
+    connect(m_rail, &Rail::pageChosen, this, &ScenarioTab::showPage);
+    connect(m_map, &MapPage::hoverChanged, this, &DocumentTab::statusChanged);
+}
+
+void ScenarioTab::buildBottom() {
+    m_problems = new ProblemsPanel(m_context, this);
+    m_rules = new RulesPanel(m_document->info(), this);
+    auto* history = new QUndoView(&m_document->history(), this);
+    history->setAccessibleName(tr("History"));
+    history->setEmptyLabel(tr("As opened"));
+    m_bottom->addTab(m_problems, tr("Problems"));
+    m_bottom->addTab(history, tr("History"));
+    m_bottom->addTab(m_rules, tr("Rules"));
+    connect(m_problems, &ProblemsPanel::countChanged, this, &ScenarioTab::showCounts);
+}
+
+void ScenarioTab::buildActions() {
+    QAction* undo = m_document->history().createUndoAction(this, tr("&Undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    undo->setIcon(icon(IconId::Undo));
+    QAction* redo = m_document->history().createRedoAction(this, tr("&Redo"));
+    redo->setShortcut(QKeySequence::Redo);
+    redo->setIcon(icon(IconId::Redo));
+    m_editActions << undo << redo;
+    auto* pages = new QMenu(tr("&Go to"), this);
+    const QStringList names{tr("&Map"),     tr("&Forces"),  tr("&Leaders"), tr("&Set-up"),
+                            tr("&Victory"), tr("&Options"), tr("&Tables"),  tr("&Notes")};
+    for (int i = 0; i < names.size(); ++i) {
+        QAction* action = pages->addAction(names.at(i));
+        action->setShortcut(QKeySequence(QStringLiteral("Alt+%1").arg(i + 1)));
+        connect(action, &QAction::triggered, this, [this, i] {
+            m_rail->setCurrentPage(i);
+            showPage(i);
+        });
+    }
+    QAction* problems = pages->addAction(tr("&Problems"));
+    problems->setShortcut(QKeySequence(Qt::Key_F8));
+    connect(problems, &QAction::triggered, this, [this] {
+        m_bottom->setCurrentWidget(m_problems);
+        m_problems->setFocus();
+    });
+    auto* play = new QMenu(tr("&Play"), this);
+    QAction* test = play->addAction(icon(IconId::Play), tr("&Playtest"));
+    test->setShortcut(QKeySequence(Qt::Key_F5));
+    connect(test, &QAction::triggered, this, [this] { emit playRequested(m_document->scenario()); });
+    QAction* publish = play->addAction(icon(IconId::Publish), tr("P&ublish…"));
+    publish->setShortcut(QKeySequence(Qt::Key_F6));
+    connect(publish, &QAction::triggered, this, [this] { emit publishRequested(m_document->scenario()); });
+    m_menus << m_map->menu() << pages << play;
+}
+
+void ScenarioTab::layOut() {
+    auto* inspector = new Inspector(m_context, this);
+    auto* test = new QPushButton(tr("Playtest"), this);
+    auto* publish = new QPushButton(tr("Publish…"), this);
+    setButtonLook(*test, ButtonLook::Primary);
+    connect(test, &QPushButton::clicked, this, [this] { emit playRequested(m_document->scenario()); });
+    connect(publish, &QPushButton::clicked, this, [this] { emit publishRequested(m_document->scenario()); });
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(16, 12, 16, 16);
+    buttons->setSpacing(8);
+    buttons->addWidget(test, 1);
+    buttons->addWidget(publish, 1);
+    auto* right = new QWidget(this);
+    setAreaLook(*right, AreaLook::Panel);
+    auto* rightColumn = new QVBoxLayout(right);
+    rightColumn->setContentsMargins(0, 0, 0, 0);
+    rightColumn->setSpacing(0);
+    rightColumn->addWidget(inspector, 1);
+    rightColumn->addLayout(buttons);
+    auto* across = new QSplitter(Qt::Horizontal, this);
+    across->addWidget(m_pages);
+    across->addWidget(right);
+    across->setStretchFactor(0, 1);
+    across->setCollapsible(0, false);
+    across->setSizes({1000, inspectorWidth});
+    auto* down = new QSplitter(Qt::Vertical, this);
+    down->addWidget(across);
+    down->addWidget(m_bottom);
+    down->setStretchFactor(0, 1);
+    down->setCollapsible(0, false);
+    down->setSizes({700, bottomHeight});
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_rail);
+    row->addWidget(down, 1);
+    setFocusProxy(m_map);
+}
+
+void ScenarioTab::showPage(int page) {
+    m_pages->setCurrentIndex(page);
+    emit statusChanged();
+}
+
+void ScenarioTab::showCounts() {
+    const int count = m_problems->problemCount();
+    m_bottom->setTabText(0, count == 0 ? tr("Problems") : tr("Problems (%1)").arg(count));
+    emit statusChanged();
+}
+
+QString ScenarioTab::title() const {
+    const std::string& title = m_document->scenario().title;
+    return title.empty() ? tr("Untitled") : QString::fromStdString(title);
+}
+
+QString ScenarioTab::status() const {
+    if (!m_told.isEmpty())
+        return m_told;
+    const int problems = m_problems->problemCount();
+    const QString count = problems == 0 ? tr("No problems") : tr("%n problems", nullptr, problems);
+    const QString where = m_map->whereabouts();
+    return where.isEmpty() ? count : tr("%1   ·   %2").arg(where, count);
+}
+
+void ScenarioTab::tell(const QString& sentence) {
+    m_told = sentence;
+    emit statusChanged();
+}
+
+bool ScenarioTab::save() {
+    if (m_document->file().path.empty())
+        return saveAs();
+    if (core::Result<void> saved = m_document->save(); !saved) {
+        complain(this, tr("The scenario was not saved"), saved.error(), m_document->texts());
+        return false;
+    }
+    return true;
+}
+
+bool ScenarioTab::saveAs() {
+    const QString name = QFileDialog::getSaveFileName(
+        this, tr("Save the scenario"), QString::fromStdString(path().string()), tr("Scenarios (*.json)"));
+    if (name.isEmpty())
+        return false;
+    const QString file = name.endsWith(QStringLiteral(".json")) ? name : name + QStringLiteral(".json");
+    // The file dialog has asked about replacing a file of exactly the chosen name.
+    const model::Overwrite overwrite = file == name ? model::Overwrite::Allow : model::Overwrite::Refuse;
+    if (core::Result<void> saved = m_document->saveAs(file.toStdString(), overwrite); !saved) {
+        complain(this, tr("The scenario was not saved"), saved.error(), m_document->texts());
+        return false;
+    }
+    return true;
+}
+
+int ScenarioTab::pageFor(const core::Place& place) const {
+    const std::pair<const char*, Page> heads[] = {{"/victory", VictoryIndex},
+                                                  {"/options", OptionsIndex},
+                                                  {"/tables", TablesIndex},
+                                                  {"/notes", NotesIndex},
+                                                  {"/turns", MapIndex}};
+    for (const auto& [head, page] : heads)
+        if (place.pointer.starts_with(head))
+            return page;
+    if (place.pointer.find("/setUp") != std::string::npos)
+        return SetUpIndex;
+    return std::holds_alternative<core::CounterId>(place.table) ? ForcesIndex : MapIndex;
+}
+
+void ScenarioTab::goTo(const core::Place& place) {
+    const int page = pageFor(place);
+    m_rail->setCurrentPage(page);
+    showPage(page);
+    if (auto* shown = qobject_cast<ScenarioPage*>(m_pages->currentWidget()))
+        shown->reveal(place);
+}
+
+void ScenarioTab::openRule(const core::Citation& rule) {
+    m_rules->open(rule);
+    m_bottom->setCurrentWidget(m_rules);
+}
+
+} // namespace orontes::editor

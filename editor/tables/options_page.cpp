@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tables/options_page.h"
+
+#include "editor/controls/card.h"
+#include "editor/controls/empty_state.h"
+#include "editor/controls/field_row.h"
+#include "editor/controls/panel_title.h"
+#include "editor/inspector/field_editor.h"
+#include "editor/theme/style.h"
+#include "model/words/value_words.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace orontes::editor {
+
+OptionsPage::OptionsPage(ScenarioContext& context, QWidget* parent) : ScenarioPage(context, parent) {
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(16);
+    column->addWidget(new PanelTitle(
+        tr("Options"), tr("Where the rulebook leaves a gap or a choice. The recommended answer stands first."), this));
+    for (const core::OptionSpec& option : info().options)
+        column->addWidget(cardOf(option));
+    if (info().options.empty())
+        column->addWidget(new EmptyState(IconId::Options, tr("This ruleset has no options."), {}, this));
+    column->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(page);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
+    connect(&document(), &model::ScenarioDocument::changed, this, [this](const core::ChangeSet& changes) {
+        if (changes.options)
+            showValues();
+    });
+    showValues();
+}
+
+QWidget* OptionsPage::cardOf(const core::OptionSpec& option) {
+    const QString id = QString::fromStdString(option.id.value);
+    auto* card = new Card(this);
+    card->setMaximumWidth(760);
+    auto* editor = new FieldEditor(option.field, scenario(), document().texts(), card);
+    m_editors.insert(id, editor);
+    auto* row =
+        new FieldRow(text(option.field.label), editor, QString::fromStdString(option.field.rule.reference), card);
+    connect(row, &FieldRow::ruleRequested, this, [this, rule = option.field.rule] { context().openRule(rule); });
+    connect(editor, &FieldEditor::valueEntered, this, [this, option](const core::Value& value) {
+        std::optional<core::Value> chosen;
+        if (!(value == option.field.defaultValue))
+            chosen = value;
+        apply({core::SetOption{option.id, chosen}});
+    });
+    auto* help = new QLabel(text(option.field.help), card);
+    help->setWordWrap(true);
+    setTextLook(*help, TextLook::Secondary);
+    auto* reset = new QPushButton(tr("Back to the default: %1")
+                                      .arg(QString::fromStdString(model::wordsOf(
+                                          option.field, option.field.defaultValue, scenario(), document().texts()))),
+                                  card);
+    setButtonLook(*reset, ButtonLook::Quiet);
+    m_resets.insert(id, reset);
+    connect(reset, &QPushButton::clicked, this, [this, option] { apply({core::SetOption{option.id, std::nullopt}}); });
+    auto* column = new QVBoxLayout(card);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(8);
+    column->addWidget(row);
+    column->addWidget(help);
+    column->addWidget(reset, 0, Qt::AlignLeft);
+    return card;
+}
+
+void OptionsPage::showValues() {
+    for (const core::OptionSpec& option : info().options) {
+        const QString id = QString::fromStdString(option.id.value);
+        const core::Value value = core::optionValue(info(), scenario(), option.id);
+        m_editors.value(id)->setValue(value);
+        m_resets.value(id)->setVisible(!(value == option.field.defaultValue));
+    }
+}
+
+void OptionsPage::reveal(const core::Place& place) {
+    const QString pointer = QString::fromStdString(place.pointer);
+    for (auto it = m_editors.cbegin(); it != m_editors.cend(); ++it)
+        if (pointer.endsWith(QLatin1Char('/') + it.key()))
+            it.value()->setFocus();
+}
+
+} // namespace orontes::editor

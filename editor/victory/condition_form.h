@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/document/scenario_document.h"
+
+#include <QWidget>
+
+class QFormLayout;
+
+namespace orontes::editor {
+
+/// Who wins by a clause, at which level, and whether only at the end.
+class ClauseForm : public QWidget {
+    Q_OBJECT
+
+public:
+    ClauseForm(core::VictoryClause clause, const model::ScenarioDocument& document, QWidget* parent = nullptr);
+
+signals:
+    void entered(const orontes::core::VictoryClause& clause);
+
+private:
+    core::VictoryClause m_clause;
+};
+
+/// The numbers, sides, spaces and counters of one condition.
+class ConditionForm : public QWidget {
+    Q_OBJECT
+
+public:
+    ConditionForm(core::Condition condition, const model::ScenarioDocument& document, QWidget* parent = nullptr);
+
+signals:
+    void entered(const orontes::core::Condition& condition);
+
+private:
+    // One per alternative of Condition::node: adds its controls.
+    void add(core::AllOf&) {}
+    void add(core::AnyOf&) {}
+    void add(core::NoneOf&) {}
+    void add(core::CountOf& node) { addNumber(tr("At least"), node.count); }
+    void add(core::HeldFor& node) { addNumber(tr("Turn ends in a row"), node.turns); }
+    void add(core::Occupies& node) { addSpaces(node.side, node.spaces, node.count); }
+    void add(core::Controls& node) { addSpaces(node.side, node.spaces, node.count); }
+    void add(core::Eliminated& node);
+    void add(core::Exited& node);
+    void add(core::Scores& node);
+    void add(core::ScoreRatio& node);
+    void add(core::TurnReached& node) { addNumber(tr("Turn"), node.turn.value); }
+
+    void addNumber(const QString& label, int& number);
+    void addSide(const QString& label, core::SideToken& side);
+    void addSpaces(core::SideToken& side, std::vector<core::SpaceLabel>& spaces, int& count);
+    void addCounters(std::vector<core::CounterId>& counters);
+
+    core::Condition m_condition;
+    const model::ScenarioDocument& m_document;
+    QFormLayout* m_rows;
+};
+
+} // namespace orontes::editor

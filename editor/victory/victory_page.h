@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/scenario/scenario_page.h"
+#include "model/document/victory_edits.h"
+
+class QLabel;
+class QTreeView;
+class QVBoxLayout;
+
+namespace orontes::model {
+class VictoryModel;
+}
+
+namespace orontes::editor {
+
+/// Who wins when: each clause a tree of conditions, with the sentence it makes and a test on the set-up position.
+class VictoryPage : public ScenarioPage {
+    Q_OBJECT
+
+public:
+    explicit VictoryPage(ScenarioContext& context, QWidget* parent = nullptr);
+
+    void reveal(const core::Place& place) override;
+
+private:
+    QWidget* makeCommands();
+    void addClause();
+    void addBranch(const std::string& kind);
+    void wrap(const std::string& kind);
+    void remove();
+    void showCurrent();
+    void showSentences();
+    void testOnPosition();
+    void set(model::Clauses clauses, const QString& name);
+    std::optional<model::ConditionPath> currentPath() const;
+    QWidget* clauseForm(std::size_t clause);
+    QWidget* conditionForm(const model::ConditionPath& path);
+
+    model::VictoryModel* m_model;
+    QTreeView* m_tree;
+    QVBoxLayout* m_form;
+    QLabel* m_sentences;
+    QLabel* m_tested;
+    bool m_due = false;
+};
+
+} // namespace orontes::editor

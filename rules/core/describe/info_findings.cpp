@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/describe/info_findings.h"
+
+#include <set>
+
+namespace orontes::core {
+namespace {
+
+using TextIds = std::set<TextId>;
+
+void collect(const FieldSpec& field, TextIds& ids) {
+    ids.insert({field.label, field.help, field.section, field.unit});
+    for (const FieldChoice& choice : field.choices)
+        ids.insert(choice.label);
+}
+
+void collect(const std::vector<TableLine>& lines, TextIds& ids) {
+    for (const TableLine& line : lines)
+        ids.insert(line.label);
+}
+
+void collectBoard(const RulesetInfo& info, TextIds& ids) {
+    for (const TerrainSpec& terrain : info.terrains)
+        ids.insert({terrain.label, terrain.help});
+    for (const FeatureSpec& feature : info.features)
+        ids.insert({feature.label, feature.help});
+    for (const FieldSpec& field : info.spaceFields)
+        collect(field, ids);
+}
+
+void collectCounters(const RulesetInfo& info, TextIds& ids) {
+    for (const CounterTypeSpec& type : info.counterTypes) {
+        ids.insert({type.label, type.help});
+        for (const FieldSpec& field : type.fields)
+            collect(field, ids);
+    }
+}
+
+void collectGame(const RulesetInfo& info, TextIds& ids) {
+    ids.insert({info.name, info.summary});
+    for (const PhaseSpec& phase : info.phases)
+        ids.insert(phase.label);
+    for (const OptionSpec& option : info.options)
+        collect(option.field, ids);
+    for (const TableSpec& table : info.tables) {
+        ids.insert({table.label, table.help});
+        collect(table.rows, ids);
+        collect(table.columns, ids);
+        collect(table.choices, ids);
+    }
+    for (const ConditionSpec& condition : info.conditions)
+        ids.insert(condition.help);
+    for (const RuleEntry& rule : info.rules)
+        ids.insert(rule.chapter);
+}
+
+void collectPrint(const PrintPieces& print, TextIds& ids) {
+    for (const CardSpec& card : print.cards) {
+        ids.insert(card.label);
+        ids.insert(card.reminders.begin(), card.reminders.end());
+        for (const CardTrack& track : card.tracks) {
+            ids.insert(track.label);
+            ids.insert(track.captions.begin(), track.captions.end());
+        }
+    }
+    for (const OrderSheetSpec& sheet : print.orderSheets) {
+        ids.insert(sheet.label);
+        ids.insert(sheet.columns.begin(), sheet.columns.end());
+    }
+    for (const AidSpec& aid : print.aids) {
+        ids.insert(aid.label);
+        ids.insert(aid.paragraphs.begin(), aid.paragraphs.end());
+    }
+}
+
+Diagnostic fault(std::string id, const RulesetInfo& info, TextArgs args) {
+    Diagnostic finding;
+    finding.id = std::move(id);
+    finding.args = std::move(args);
+    finding.args["ruleset"] = info.id.value;
+    return finding;
+}
+
+void findTextsMissing(const RulesetInfo& info, Findings& findings) {
+    TextIds ids;
+    collectGame(info, ids);
+    collectBoard(info, ids);
+    collectCounters(info, ids);
+    collectPrint(info.print, ids);
+    for (const TextId& id : ids)
+        if (!id.empty() && !info.texts.contains(id))
+            findings.push_back(fault("info.text-missing", info, {{"text", id.value}}));
+}
+
+void findCellsMissing(const RulesetInfo& info, const TableSpec& table, Findings& findings) {
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        const std::size_t found = row < table.cells.size() ? table.cells[row].size() : 0;
+        if (found != table.columns.size())
+            findings.push_back(fault("info.cell-missing", info,
+                                     {{"table", table.id},
+                                      {"row", table.rows[row].id},
+                                      {"found", static_cast<std::int64_t>(found)},
+                                      {"expected", static_cast<std::int64_t>(table.columns.size())}}));
+    }
+}
+
+} // namespace
+
+Findings infoFindings(const RulesetInfo& info) {
+    Findings findings;
+    findTextsMissing(info, findings);
+    for (const TableSpec& table : info.tables)
+        findCellsMissing(info, table, findings);
+    for (const RuleEntry& rule : info.rules)
+        if (rule.source.empty())
+            findings.push_back(fault("info.source-missing", info, {{"rule", rule.reference}}));
+    return findings;
+}
+
+std::vector<std::string> symbolsOf(const RulesetInfo& info) {
+    std::set<std::string> names;
+    for (const CounterTypeSpec& type : info.counterTypes) {
+        names.insert({type.front.symbol, type.back.symbol});
+        for (const MarkerSpec& marker : type.markers)
+            names.insert("marker_" + marker.marker);
+    }
+    for (const std::string& marker : info.print.looseMarkers)
+        names.insert("marker_" + marker);
+    names.erase(std::string());
+    return {names.begin(), names.end()};
+}
+
+} // namespace orontes::core

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/json/description_reader.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orontes::core {
+namespace {
+
+constexpr std::array<std::string_view, 7> slots{"bandLeft",  "bandRight",   "middleLeft", "middleRight",
+                                                "lowerLeft", "lowerCentre", "lowerRight"};
+
+constexpr std::array<std::string_view, 4> faceStates{"fresh", "disrupted", "reduced", "turned"};
+
+template <std::size_t N>
+std::size_t placeOf(std::string_view token, const std::array<std::string_view, N>& tokens) {
+    const auto found = std::find(tokens.begin(), tokens.end(), token);
+    assert(found != tokens.end() && "an unknown token");
+    return static_cast<std::size_t>(found - tokens.begin());
+}
+
+} // namespace
+
+/// "like" starts from an earlier type; "defaults" then changes the default values of its fields.
+void DescriptionReader::read(const JsonValue& json, CounterTypeSpec& into) {
+    const auto like = [&](const JsonValue& token) {
+        const CounterTypeSpec* model = findCounterType(m_info, CounterType{*token.string()});
+        assert(model && "an earlier counter type");
+        into = CounterTypeSpec(*model);
+    };
+    const auto defaults = [&](const JsonValue& values) {
+        for (const auto& [id, value] : *values.object()) {
+            const auto field = std::find_if(into.fields.begin(), into.fields.end(),
+                                            [&, &wanted = id](const FieldSpec& one) { return one.id.value == wanted; });
+            assert(field != into.fields.end() && "a field of the type");
+            read(value, field->defaultValue);
+        }
+    };
+    members(json, {{"like", like},
+                   member("type", into.type),
+                   member("label", into.label),
+                   member("help", into.help),
+                   member("leader", into.leader),
+                   member("fields", into.fields),
+                   {"defaults", defaults},
+                   member("front", into.front),
+                   member("back", into.back),
+                   {"backState",
+                    [&](const JsonValue& token) {
+                        into.backState = static_cast<FaceState>(placeOf(*token.string(), faceStates));
+                    }},
+                   member("markers", into.markers),
+                   member("rule", into.rule)});
+}
+
+void DescriptionReader::read(const JsonValue& json, FaceSpec& into) {
+    members(json, {member("symbol", into.symbol), {"texts", [&](const JsonValue& texts) {
+                                                       for (const auto& [slot, text] : *texts.object())
+                                                           into.texts.push_back({static_cast<Slot>(placeOf(slot, slots)),
+                                                                                 *text.string()});
+                                                   }}});
+}
+
+void DescriptionReader::read(const JsonValue& json, MarkerSpec& into) {
+    members(json, {member("field", into.field), member("equals", into.equals), member("marker", into.marker)});
+}
+
+void DescriptionReader::read(const JsonValue& json, TableLine& into) {
+    members(json, {member("id", into.id), member("label", into.label)});
+}
+
+void DescriptionReader::read(const JsonValue& json, TableSpec& into) {
+    members(json, {member("id", into.id), member("label", into.label), member("help", into.help),
+                   member("columns", into.columns), {"rows", [&](const JsonValue& rows) { readRows(rows, into); }},
+                   member("editable", into.editable), member("minimum", into.minimum), member("maximum", into.maximum),
+                   member("choices", into.choices), member("rule", into.rule)});
+}
+
+/// A row holds its line, one value per column, and the rule they rest on.
+void DescriptionReader::readRows(const JsonValue& json, TableSpec& into) {
+    for (const JsonValue& row : *json.array()) {
+        TableLine line;
+        std::vector<Value> values;
+        Citation rule;
+        members(row, {member("id", line.id), member("label", line.label), member("values", values),
+                      member("rule", rule)});
+        std::vector<TableCell> cells;
+        for (Value& value : values)
+            cells.push_back({std::move(value), rule.provenance, rule});
+        into.rows.push_back(std::move(line));
+        into.cells.push_back(std::move(cells));
+    }
+}
+
+void DescriptionReader::read(const JsonValue& json, PrintPieces& into) {
+    members(json, {member("counterMillimetres", into.counterMillimetres),
+                   member("spaceMillimetres", into.spaceMillimetres), member("looseMarkers", into.looseMarkers),
+                   member("markerCopies", into.markerCopies), member("cards", into.cards),
+                   member("orderSheets", into.orderSheets), member("aids", into.aids)});
+}
+
+void DescriptionReader::read(const JsonValue& json, CardSpec& into) {
+    members(json, {member("id", into.id), member("label", into.label), member("types", into.types),
+                   member("fields", into.fields), member("tracks", into.tracks), member("reminders", into.reminders)});
+}
+
+void DescriptionReader::read(const JsonValue& json, CardTrack& into) {
+    members(json, {member("label", into.label), member("boxes", into.boxes), member("captions", into.captions)});
+}
+
+void DescriptionReader::read(const JsonValue& json, OrderSheetSpec& into) {
+    members(json, {member("id", into.id), member("label", into.label), member("types", into.types),
+                   member("columns", into.columns), member("turnsPerPage", into.turnsPerPage)});
+}
+
+void DescriptionReader::read(const JsonValue& json, AidSpec& into) {
+    members(json, {member("id", into.id), member("label", into.label), member("paragraphs", into.paragraphs),
+                   member("tables", into.tables)});
+}
+
+} // namespace orontes::core

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/qadesh/fate.h"
+
+namespace orontes::qadesh {
+
+void removeArmy(State& state, Tale& tale, const About& about) {
+    Army& lost = state.at(about.army);
+    lost.presence = Presence::Lost;
+    lost.lostAt = lost.space;
+    lost.lostOn = state.turn;
+    lost.space = SpaceId{};
+    lost.goal = SpaceId{};
+    lost.tried = Try::None;
+    tale.removed(lost.lostAt, about);
+}
+
+void stepTo(State& state, Tale& tale, const About& about) {
+    Army& mover = state.at(about.army);
+    mover.cameFrom = mover.space;
+    mover.space = about.space;
+    mover.arrivedAt = timeStamp(state);
+    mover.moved = true;
+    tale.moved(mover.cameFrom, about);
+}
+
+void giveStatus(State& state, Tale& tale, Status status, const About& about) {
+    Army& army = state.at(about.army);
+    const Status before = army.status;
+    if (before != status) { // the same status again keeps its age (R-QAD-137)
+        army.status = status;
+        army.statusIsNew = status != Status::None;
+    }
+    if (status == Status::Routing)
+        army.steps = army.done = 0;
+    tale.statusChanged(before, status, about);
+}
+
+void addCasualty(State& state, Tale& tale, const About& about) {
+    Army& army = state.at(about.army);
+    ++army.casualties;
+    tale.counted("casualties", army.casualties - 1, army.casualties, about);
+}
+
+void addFatigue(State& state, Tale& tale, int tokens, const About& about) {
+    Army& army = state.at(about.army);
+    const int before = army.fatigue;
+    army.fatigue = static_cast<std::int16_t>(before + tokens);
+    tale.counted("fatigue", before, army.fatigue, about);
+}
+
+} // namespace orontes::qadesh

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QTest>
+
+#include <span>
+
+namespace orontes::tests {
+
+/// One case of a row of the checklist.
+struct Row {
+    const char* id;       ///< "R-QAD-071"
+    const char* sentence; ///< what holds
+    const char* script;   ///< tests/rules/qadesh/table.h
+};
+
+/// For the _data function of a test.
+void addRows(std::span<const Row> rows);
+/// For the test itself.
+void playRow();
+
+} // namespace orontes::tests
+
+/// Two slots: the rows as data, and the test that plays them.
+#define QADESH_ROWS(name, rows)                                                                                        \
+    void name##_data() { orontes::tests::addRows(rows); }                                                              \
+    void name() { orontes::tests::playRow(); }
