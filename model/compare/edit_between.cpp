@@ -88,7 +88,8 @@ void seatsAndSides(const Scenario& before, const Scenario& after, Edits& edits) 
 }
 
 const core::Counter* find(const std::vector<core::Counter>& roster, core::CounterId id) {
-    const auto found = std::find_if(roster.begin(), roster.end(), [&](const auto& counter) { return counter.id == id; });
+    const auto found =
+        std::find_if(roster.begin(), roster.end(), [&](const auto& counter) { return counter.id == id; });
     return found == roster.end() ? nullptr : &*found;
 }
 

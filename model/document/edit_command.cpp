@@ -12,9 +12,12 @@ core::ChangeSet reversed(core::ChangeSet changes) {
 
 EditCommand::EditCommand(const QString& name, StrokeId stroke, SharedScenario before, SharedScenario after,
                          core::ChangeSet changes, Show show)
-    : QUndoCommand(name), m_stroke(stroke), m_before(std::move(before)), m_after(std::move(after)),
-      m_changes(std::move(changes)), m_show(std::move(show)) {
-}
+    : QUndoCommand(name),
+      m_stroke(stroke),
+      m_before(std::move(before)),
+      m_after(std::move(after)),
+      m_changes(std::move(changes)),
+      m_show(std::move(show)) {}
 
 void EditCommand::undo() {
     m_show(m_before, reversed(m_changes), Direction::Undo);

@@ -62,7 +62,8 @@ core::Result<void> EditJournal::moved(const Move& move) {
     m_floor = move.to; // a step of before this journal began: told as an edit of its own
     m_ceiling = move.to;
     const std::optional<core::Edit> edit = editBetween(*move.before, *move.after, move.changes);
-    const JournalChange change = edit ? JournalChange(*edit) : JournalChange(WholeScenario{scenarioText(*move.after, m_file, m_file.path)});
+    const JournalChange change =
+        edit ? JournalChange(*edit) : JournalChange(WholeScenario{scenarioText(*move.after, m_file, m_file.path)});
     return m_lines.append(journalLine(change, move.name, 0), Urgency::Now);
 }
 

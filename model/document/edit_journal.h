@@ -13,7 +13,8 @@ namespace orontes::model {
 /// The side file that keeps the unsaved steps of a document through a crash. It comes into being with the first step.
 class EditJournal {
 public:
-    /// `dataFolder` takes the journals of documents without a file, and of those in whose folder nothing may be written.
+    /// `dataFolder` takes the journals of documents without a file, and of those in whose folder nothing may be
+    /// written.
     explicit EditJournal(std::filesystem::path dataFolder) : m_dataFolder(std::move(dataFolder)) {}
 
     /// The next steps start from this scenario, at this index of the history. Steps kept so far are dropped.

@@ -14,7 +14,8 @@ using core::JsonObject;
 using core::JsonValue;
 
 JsonValue stampJson(const FileStamp& stamp) {
-    return JsonValue{JsonObject{{"size", JsonValue{static_cast<std::int64_t>(stamp.size)}}, {"sha256", JsonValue{stamp.sha256}}}};
+    return JsonValue{
+        JsonObject{{"size", JsonValue{static_cast<std::int64_t>(stamp.size)}}, {"sha256", JsonValue{stamp.sha256}}}};
 }
 
 FileStamp stampFrom(const JsonValue* json) {

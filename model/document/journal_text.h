@@ -57,8 +57,8 @@ std::string undoLine();
 std::string redoLine();
 std::string savingLine(const std::string& sha256);
 
-/// Reads as far as the text makes sense; a last line that was cut off counts as never written. Refused when not even the
-/// header makes sense.
+/// Reads as far as the text makes sense; a last line that was cut off counts as never written. Refused when not even
+/// the header makes sense.
 core::Result<JournalText> readJournalText(std::string_view text);
 
 } // namespace orontes::model

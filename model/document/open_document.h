@@ -21,12 +21,12 @@ struct JournalOffer {
     std::string title;
     std::size_t steps = 0;
     std::filesystem::file_time_type lastChange;
-    bool documentChanged = false; ///< the document on the disk is not the one the steps were made on
+    bool documentChanged = false;           ///< the document on the disk is not the one the steps were made on
     std::optional<core::Diagnostic> damage; ///< why later steps are missing
 };
 
-/// What may be restored for a document, the latest first. Journals that hold nothing new are removed on the way, those of
-/// running programs are left alone.
+/// What may be restored for a document, the latest first. Journals that hold nothing new are removed on the way, those
+/// of running programs are left alone.
 std::vector<JournalOffer> findJournals(const std::filesystem::path& document, const std::filesystem::path& dataFolder);
 /// The same for documents that had never been saved.
 std::vector<JournalOffer> findUnsavedDocuments(const std::filesystem::path& dataFolder);

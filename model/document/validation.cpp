@@ -17,8 +17,7 @@ bool isSmall(const core::Scenario& scenario, const core::ChangeSet& changes) {
 
 } // namespace
 
-Validation::Validation(const core::Ruleset& rules, QObject* parent) : QObject(parent), m_rules(rules), m_work(*this) {
-}
+Validation::Validation(const core::Ruleset& rules, QObject* parent) : QObject(parent), m_rules(rules), m_work(*this) {}
 
 void Validation::show(const SharedScenario& scenario, const core::ChangeSet& changes) {
     const bool busy = m_work.isBusy();

@@ -40,7 +40,7 @@ private:
     SharedScenario m_scenario;
     core::ChangeSet m_unchecked; ///< changes since the scenario that m_findings belong to
     bool m_held = false;
-    bool m_checked = false;      ///< whether m_findings belong to any scenario
+    bool m_checked = false; ///< whether m_findings belong to any scenario
     core::Findings m_findings;
     Background m_work;
 };

@@ -18,13 +18,7 @@ class ChoicesModel : public RecordTable<ChoiceRow> {
     Q_OBJECT
 
 public:
-    enum Column {
-        Label,
-        Counter,
-        Space,
-        Rule,
-        ColumnCount
-    };
+    enum Column { Label, Counter, Space, Rule, ColumnCount };
 
     ChoicesModel(GameSession& session, core::Actor actor, QObject* parent = nullptr);
 

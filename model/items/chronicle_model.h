@@ -19,14 +19,7 @@ class ChronicleModel : public RecordTable<ChronicleRow> {
     Q_OBJECT
 
 public:
-    enum Column {
-        Turn,
-        Phase,
-        By,
-        Sentence,
-        Rule,
-        ColumnCount
-    };
+    enum Column { Turn, Phase, By, Sentence, Rule, ColumnCount };
 
     ChronicleModel(const GameSession& session, const core::Observer& observer, QObject* parent = nullptr);
 

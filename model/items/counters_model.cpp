@@ -56,8 +56,8 @@ core::CounterId CountersModel::counterAt(int row) const {
 }
 
 QModelIndex CountersModel::indexOf(core::CounterId counter) const {
-    const auto found = std::find_if(records().begin(), records().end(),
-                                    [&](const CounterRow& row) { return row.key() == counter; });
+    const auto found =
+        std::find_if(records().begin(), records().end(), [&](const CounterRow& row) { return row.key() == counter; });
     return found == records().end() ? QModelIndex() : index(static_cast<int>(found - records().begin()), 0);
 }
 

@@ -4,7 +4,6 @@
 #include "model/document/scenario_document.h"
 #include "model/items/record_table.h"
 
-
 namespace orontes::model {
 
 /// A counter with the names it is shown by.
@@ -23,15 +22,7 @@ class CountersModel : public RecordTable<CounterRow> {
     Q_OBJECT
 
 public:
-    enum Column {
-        Name,
-        Type,
-        Side,
-        Group,
-        Place,
-        Turn,
-        FirstField
-    };
+    enum Column { Name, Type, Side, Group, Place, Turn, FirstField };
 
     explicit CountersModel(ScenarioDocument& document, QObject* parent = nullptr);
 

@@ -22,14 +22,7 @@ class FindingsModel : public RecordTable<FindingRow> {
     Q_OBJECT
 
 public:
-    enum Column {
-        Severity,
-        Sentence,
-        Rule,
-        Place,
-        Reason,
-        ColumnCount
-    };
+    enum Column { Severity, Sentence, Rule, Place, Reason, ColumnCount };
 
     explicit FindingsModel(ScenarioDocument& document, QObject* parent = nullptr);
 

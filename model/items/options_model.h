@@ -19,14 +19,7 @@ class OptionsModel : public RecordTable<OptionRow> {
     Q_OBJECT
 
 public:
-    enum Column {
-        Label,
-        Value,
-        Default,
-        Rule,
-        Help,
-        ColumnCount
-    };
+    enum Column { Label, Value, Default, Rule, Help, ColumnCount };
 
     explicit OptionsModel(ScenarioDocument& document, QObject* parent = nullptr);
 

@@ -7,8 +7,8 @@
 
 namespace orontes::model {
 
-/// Turns the rows `now` into those wanted with as few steps as it takes to keep what stays. `same(old, wanted)`: nothing
-/// to do; `match(old, wanted)`: the same row with other contents. Ops change `now` and tell about it:
+/// Turns the rows `now` into those wanted with as few steps as it takes to keep what stays. `same(old, wanted)`:
+/// nothing to do; `match(old, wanted)`: the same row with other contents. Ops change `now` and tell about it:
 ///   remove(first, end)   insert(at, wantedFirst, wantedEnd)   move(from, to)   update(row, wanted)
 template <class Old, class Wanted, class Same, class Match, class Ops>
 class Reconciliation {

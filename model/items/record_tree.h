@@ -20,9 +20,9 @@ struct TreeValue {
     friend bool operator==(const TreeValue&, const TreeValue&) = default;
 };
 
-/// A tree of values, its boilerplate sealed like that of SealedTable. `Value` has equality and a `key()` that tells which
-/// siblings are the same thing before and after; where nothing does, let all keys be equal. It is given whole trees, and
-/// tells its views no more than what differs.
+/// A tree of values, its boilerplate sealed like that of SealedTable. `Value` has equality and a `key()` that tells
+/// which siblings are the same thing before and after; where nothing does, let all keys be equal. It is given whole
+/// trees, and tells its views no more than what differs.
 template <class Value>
 class RecordTree : public QAbstractItemModel {
 public:

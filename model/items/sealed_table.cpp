@@ -65,10 +65,18 @@ bool SealedTable::change(int, int, const QVariant&) {
 }
 
 QHash<int, QByteArray> itemRoleNames() {
-    return {{Qt::DisplayRole, "display"},    {Qt::EditRole, "edit"},          {Qt::ToolTipRole, "toolTip"},
-            {Qt::CheckStateRole, "checked"}, {KeyRole, "key"},                {CitationRole, "citation"},
-            {HelpRole, "help"},              {IsChangedRole, "isChanged"},    {SeverityRole, "severity"},
-            {IsWaivedRole, "isWaived"},      {ProvenanceRole, "provenance"}, {SpaceRole, "space"}};
+    return {{Qt::DisplayRole, "display"},
+            {Qt::EditRole, "edit"},
+            {Qt::ToolTipRole, "toolTip"},
+            {Qt::CheckStateRole, "checked"},
+            {KeyRole, "key"},
+            {CitationRole, "citation"},
+            {HelpRole, "help"},
+            {IsChangedRole, "isChanged"},
+            {SeverityRole, "severity"},
+            {IsWaivedRole, "isWaived"},
+            {ProvenanceRole, "provenance"},
+            {SpaceRole, "space"}};
 }
 
 } // namespace orontes::model

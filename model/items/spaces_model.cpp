@@ -108,9 +108,9 @@ QVariant SpacesModel::columnHeading(int column, int role) const {
                                    "items.space.regions"};
     if (role != Qt::DisplayRole)
         return {};
-    const core::TextId heading = column < FirstField
-                                     ? core::TextId{ids[column]}
-                                     : m_document.info().spaceFields[static_cast<std::size_t>(column - FirstField)].label;
+    const core::TextId heading =
+        column < FirstField ? core::TextId{ids[column]}
+                            : m_document.info().spaceFields[static_cast<std::size_t>(column - FirstField)].label;
     return asQString(m_document.texts().render(heading));
 }
 

@@ -6,19 +6,13 @@
 
 namespace orontes::model {
 
-/// Every space of the board as a table, in id order. Nothing is kept: a cell is read from the scenario when it is asked.
+/// Every space of the board as a table, in id order. Nothing is kept: a cell is read from the scenario when it is
+/// asked.
 class SpacesModel : public SealedTable {
     Q_OBJECT
 
 public:
-    enum Column {
-        Label,
-        Terrain,
-        Name,
-        Letter,
-        Regions,
-        FirstField
-    };
+    enum Column { Label, Terrain, Name, Letter, Regions, FirstField };
 
     explicit SpacesModel(ScenarioDocument& document, QObject* parent = nullptr);
 

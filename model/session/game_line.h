@@ -8,7 +8,8 @@
 
 namespace orontes::model {
 
-/// The steps of one variation. Positions between are played again when asked for, so that a long game takes little room.
+/// The steps of one variation. Positions between are played again when asked for, so that a long game takes little
+/// room.
 class GameLine {
 public:
     GameLine(const core::Ruleset& rules, core::Position start) : m_rules(&rules), m_start(std::move(start)) {}
@@ -18,7 +19,8 @@ public:
     const std::vector<core::PlayedStep>& steps() const { return m_steps; }
     core::Position positionAfter(std::size_t steps) const;
 
-    /// Plays on after so many steps, in place of those that follow; refused as the rules refuse it, then nothing changes.
+    /// Plays on after so many steps, in place of those that follow; refused as the rules refuse it, then nothing
+    /// changes.
     core::Result<void> playAfter(std::size_t steps, const core::Action& action);
     void cutTo(std::size_t steps);
 

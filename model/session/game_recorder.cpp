@@ -35,8 +35,7 @@ core::Result<GameRecorder> GameRecorder::create(const std::filesystem::path& pat
 }
 
 GameRecorder::GameRecorder(std::unique_ptr<LineFile> lines, std::vector<core::Seat> seats)
-    : m_lines(std::move(lines)), m_seats(std::move(seats)) {
-}
+    : m_lines(std::move(lines)), m_seats(std::move(seats)) {}
 
 core::Result<void> GameRecorder::add(const core::Action& action) {
     Mark mark = m_marks.back();

@@ -28,8 +28,8 @@ core::Result<void> checkBot(const core::RulesetEntry& ruleset, const core::BotId
 
 } // namespace
 
-core::Result<std::unique_ptr<GameSession>> GameSession::begin(const core::RulesetEntry& ruleset, core::Scenario scenario,
-                                                              const SessionSetup& setup) {
+core::Result<std::unique_ptr<GameSession>> GameSession::begin(const core::RulesetEntry& ruleset,
+                                                              core::Scenario scenario, const SessionSetup& setup) {
     for (const core::BotId& bot : setup.bots)
         if (core::Result<void> known = checkBot(ruleset, bot); !known)
             return core::refuse(std::move(known.error()));
@@ -41,9 +41,17 @@ core::Result<std::unique_ptr<GameSession>> GameSession::begin(const core::Rulese
 
 GameSession::GameSession(const core::RulesetEntry& ruleset, core::Scenario scenario, core::Position start,
                          const SessionSetup& setup)
-    : m_ruleset(ruleset), m_texts(textsFor(ruleset.rules.info())), m_scenario(std::move(scenario)), m_seed(setup.seed),
-      m_start(start), m_tree(streamsFor(setup.seed, m_scenario.seats->size())), m_line(ruleset.rules, start),
-      m_position(std::move(start)), m_streams(m_tree.at(gameStart).streams), m_bots(setup.bots), m_dice(setup.dice),
+    : m_ruleset(ruleset),
+      m_texts(textsFor(ruleset.rules.info())),
+      m_scenario(std::move(scenario)),
+      m_seed(setup.seed),
+      m_start(start),
+      m_tree(streamsFor(setup.seed, m_scenario.seats->size())),
+      m_line(ruleset.rules, start),
+      m_position(std::move(start)),
+      m_streams(m_tree.at(gameStart).streams),
+      m_bots(setup.bots),
+      m_dice(setup.dice),
       m_thinking(*this) {
     m_bots.resize(m_scenario.seats->size());
     const core::View first = view(spectator);

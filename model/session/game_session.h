@@ -56,8 +56,8 @@ public:
     bool isOver() const { return pending().empty(); }
     std::optional<core::Outcome> outcome() const;
 
-    /// Plays the action here; refused as the rules refuse it. A record that cannot be written refuses too, when all else
-    /// is done.
+    /// Plays the action here; refused as the rules refuse it. A record that cannot be written refuses too, when all
+    /// else is done.
     core::Result<void> play(const core::Action& action);
 
     // The line of play: what led here, and what was played on from here last.
@@ -104,11 +104,13 @@ public:
     std::vector<TimelineMark> timeline() const;
     /// The point that is looked at as a scenario of its own.
     core::Scenario frozen() const;
-    core::Result<void> recordTo(const std::filesystem::path& path, Overwrite overwrite, const std::string& scenarioFile);
+    core::Result<void> recordTo(const std::filesystem::path& path, Overwrite overwrite,
+                                const std::string& scenarioFile);
     void stopRecording() { m_recorder.reset(); }
     const GameRecorder* recorder() const { return m_recorder ? &*m_recorder : nullptr; }
 
-    /// From now on the game survives the end of the program. `boardFolder`: what the scenario's board file is relative to.
+    /// From now on the game survives the end of the program. `boardFolder`: what the scenario's board file is relative
+    /// to.
     void keepJournal(const std::filesystem::path& dataFolder, const std::filesystem::path& boardFolder);
     /// The game is not needed any more.
     void closed();
@@ -123,7 +125,7 @@ signals:
     void treeChanged();  ///< a node or a name is new
     void seatsChanged(); ///< other bots, or other dice
     void thinkingChanged(bool thinking);
-    void runEnded(); ///< a person has to decide, the game is over, or it was stopped
+    void runEnded();                                    ///< a person has to decide, the game is over, or it was stopped
     void refused(const orontes::core::Diagnostic& why); ///< why a run has stopped
     void journalFailed(const orontes::core::Diagnostic& why); ///< once until it works again
 

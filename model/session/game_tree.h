@@ -26,11 +26,11 @@ Streams streamsFor(std::uint64_t seed, std::size_t seats);
 
 struct GameNode {
     NodeId parent;
-    core::Action action;        ///< what led here; nothing sensible at the beginning
-    Streams streams;            ///< after it
-    std::vector<NodeId> tried;  ///< what has been done from here, the oldest first
-    std::size_t preferred = 0;  ///< the one of them that was looked at last
-    std::string name;           ///< as a person calls this variation; "" mostly
+    core::Action action;       ///< what led here; nothing sensible at the beginning
+    Streams streams;           ///< after it
+    std::vector<NodeId> tried; ///< what has been done from here, the oldest first
+    std::size_t preferred = 0; ///< the one of them that was looked at last
+    std::string name;          ///< as a person calls this variation; "" mostly
 };
 
 /// Variations of one game that share their past.

@@ -43,8 +43,8 @@ core::Result<std::unique_ptr<GameSession>> sessionFor(const core::RulesetEntry& 
     return session;
 }
 
-/// Plays the record. It does not tell where the dice stood, so that whoever plays on from a point of it gets dice of that
-/// point's own.
+/// Plays the record. It does not tell where the dice stood, so that whoever plays on from a point of it gets dice of
+/// that point's own.
 void judgeRecord(OpenedRecord& opened, core::RecordRead read, core::Findings& findings) {
     opened.actions = read.record.actions.size();
     GameSession& session = *opened.session;
@@ -65,17 +65,19 @@ void judgeRecord(OpenedRecord& opened, core::RecordRead read, core::Findings& fi
 } // namespace
 
 ScenarioFinder scenarioFinder(const fs::path& record, std::vector<fs::path> libraries) {
-    return [record, libraries = std::move(libraries)](const core::RecordHeader& header) -> std::optional<core::Scenario> {
-        if (!header.scenarioFile.empty())
-            if (std::optional<core::Scenario> there =
-                    scenarioAt(record.parent_path() / header.scenarioFile, header.scenarioHash))
-                return there;
-        for (const fs::path& folder : libraries)
-            for (LibraryEntry& entry : readLibrary(folder).entries)
-                if (entry.scenario.ruleset == header.ruleset && core::scenarioHash(entry.scenario) == header.scenarioHash)
-                    return std::move(entry.scenario);
-        return std::nullopt;
-    };
+    return
+        [record, libraries = std::move(libraries)](const core::RecordHeader& header) -> std::optional<core::Scenario> {
+            if (!header.scenarioFile.empty())
+                if (std::optional<core::Scenario> there =
+                        scenarioAt(record.parent_path() / header.scenarioFile, header.scenarioHash))
+                    return there;
+            for (const fs::path& folder : libraries)
+                for (LibraryEntry& entry : readLibrary(folder).entries)
+                    if (entry.scenario.ruleset == header.ruleset &&
+                        core::scenarioHash(entry.scenario) == header.scenarioHash)
+                        return std::move(entry.scenario);
+            return std::nullopt;
+        };
 }
 
 core::Read<OpenedRecord> openRecord(const fs::path& path, Rulesets rulesets, const ScenarioFinder& find) {

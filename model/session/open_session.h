@@ -23,8 +23,8 @@ struct SessionOffer {
 
 /// The latest first. Games without an action are removed on the way, those of running programs are left alone.
 std::vector<SessionOffer> findSessions(const std::filesystem::path& dataFolder);
-/// The game with all its variations, at the point that was looked at, with a journal of its own; the old one is removed.
-/// What the rules refuse by now, and all that follows it, becomes a finding.
+/// The game with all its variations, at the point that was looked at, with a journal of its own; the old one is
+/// removed. What the rules refuse by now, and all that follows it, becomes a finding.
 core::Read<std::unique_ptr<GameSession>> restoreSession(const SessionOffer& offer, Rulesets rulesets,
                                                         const std::filesystem::path& dataFolder);
 void discardSession(const SessionOffer& offer);

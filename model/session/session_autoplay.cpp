@@ -57,8 +57,8 @@ bool GameSession::step() {
 
 void GameSession::think(const core::Pending& owed) {
     const auto seat = static_cast<std::size_t>(owed.actor.seat.value);
-    m_thinking.start([this, &players = m_ruleset.players, position = m_position, bot = m_bots[seat],
-                      actor = owed.actor, streams = m_streams](const std::stop_token&) mutable -> Background::Delivery {
+    m_thinking.start([this, &players = m_ruleset.players, position = m_position, bot = m_bots[seat], actor = owed.actor,
+                      streams = m_streams](const std::stop_token&) mutable -> Background::Delivery {
         core::Dice& thoughts = streams.thoughts[static_cast<std::size_t>(actor.seat.value)];
         core::Action action = players.decide(position, actor.seat, bot, thoughts);
         // The position goes back with the answer, so that it is let go of in the thread that plays on from it.

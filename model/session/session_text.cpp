@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/session_journal.h"
-
 #include "model/store/json_lines.h"
 #include "rules/core/json/json_text.h"
 #include "rules/core/json/scenario_json.h"
@@ -116,7 +115,8 @@ std::string sessionLine(const SessionEntry& entry, const std::vector<core::Seat>
 
 core::Result<SessionBase> readSessionBase(std::string_view text) {
     const std::vector<std::string_view> lines = wholeLines(text);
-    const core::Result<JsonValue> json = lines.empty() ? core::Result<JsonValue>(core::refuse({})) : core::parseJson(lines.front());
+    const core::Result<JsonValue> json =
+        lines.empty() ? core::Result<JsonValue>(core::refuse({})) : core::parseJson(lines.front());
     if (!json || stringOf(*json, "format") != sessionFormat)
         return core::refuse(sessionFinding("session.not-one", core::Severity::Error, 1));
     if (const std::int64_t version = integerOf(*json, "formatVersion"); version > sessionFormatVersion) {

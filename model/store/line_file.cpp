@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/store/line_file.h"
 
+#include <sys/file.h>
+
 #include <cerrno>
 #include <chrono>
-
 #include <fcntl.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 namespace orontes::model {
@@ -45,9 +45,11 @@ core::Result<std::unique_ptr<LineFile>> LineFile::resume(const fs::path& path, s
 }
 
 LineFile::LineFile(fs::path path, OpenFile file, std::uintmax_t size, const Disk& disk)
-    : m_path(std::move(path)), m_file(std::move(file)), m_size(size), m_disk(disk),
-      m_syncing([this](const std::stop_token& stop) { syncWhenAsked(stop); }) {
-}
+    : m_path(std::move(path)),
+      m_file(std::move(file)),
+      m_size(size),
+      m_disk(disk),
+      m_syncing([this](const std::stop_token& stop) { syncWhenAsked(stop); }) {}
 
 LineFile::~LineFile() = default;
 

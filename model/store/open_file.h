@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <utility>
-
 #include <unistd.h>
+#include <utility>
 
 namespace orontes::model {
 

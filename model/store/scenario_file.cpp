@@ -39,7 +39,9 @@ core::Result<std::string> readBoardText(const fs::path& folder, const std::strin
 std::string boardFileFor(const core::Scenario& scenario, const ScenarioFile& from, const fs::path& target) {
     if (scenario.boardFile.empty() || target.empty() || settled(from.boardFolder) == settled(folderOf(target)))
         return scenario.boardFile;
-    return settled(from.boardFolder / scenario.boardFile).lexically_relative(settled(folderOf(target))).generic_string();
+    return settled(from.boardFolder / scenario.boardFile)
+        .lexically_relative(settled(folderOf(target)))
+        .generic_string();
 }
 
 /// Keeps the old text beside the file under a name that says its version.
@@ -99,7 +101,8 @@ core::Read<OpenedScenario> readScenarioText(const std::string& text, const fs::p
         if (!boardFile.empty() && finding.where.file == boardFile)
             finding.where.file = (boardFolder / boardFile).string();
     if (read.value)
-        opened.value = OpenedScenario{*std::move(read.value), {{}, boardFolder, {}, boardStamp, headerOf(text).version}};
+        opened.value =
+            OpenedScenario{*std::move(read.value), {{}, boardFolder, {}, boardStamp, headerOf(text).version}};
     return opened;
 }
 

@@ -13,7 +13,7 @@ struct ScenarioFile {
     std::filesystem::path path;        ///< empty: never saved
     std::filesystem::path boardFolder; ///< what Scenario::boardFile is relative to
     FileStamp stamp;
-    FileStamp boardStamp; ///< of the shared board, empty without one
+    FileStamp boardStamp;                            ///< of the shared board, empty without one
     int formatVersion = core::scenarioFormatVersion; ///< of the text that lies there
 
     friend bool operator==(const ScenarioFile&, const ScenarioFile&) = default;
@@ -39,8 +39,8 @@ enum class Overwrite {
     Allow,  ///< a person has been asked
 };
 
-/// The text of the scenario as a file at `path`; `from` tells where it came from. A shared board stays shared: its name is
-/// made relative to the new place.
+/// The text of the scenario as a file at `path`; `from` tells where it came from. A shared board stays shared: its name
+/// is made relative to the new place.
 std::string scenarioText(const core::Scenario& scenario, const ScenarioFile& from, const std::filesystem::path& path);
 
 /// Writes that text. Before a file of an older format is replaced, a copy is put beside it ("name.json.v1.bak").

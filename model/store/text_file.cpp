@@ -4,13 +4,13 @@
 #include "model/store/open_file.h"
 #include "rules/core/algo/record.h"
 
+#include <sys/stat.h>
+
 #include <cerrno>
 #include <cstdio>
+#include <fcntl.h>
 #include <optional>
 #include <system_error>
-
-#include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 namespace orontes::model {
@@ -51,7 +51,7 @@ core::Diagnostic missing(const fs::path& path) {
 }
 
 core::Result<struct stat> statusOf(int file, const fs::path& path) {
-    struct stat status {};
+    struct stat status{};
     if (::fstat(file, &status) != 0)
         return core::refuse(fileFinding("file.unreadable", path, errno));
     if (S_ISDIR(status.st_mode))

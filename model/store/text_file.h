@@ -44,9 +44,9 @@ struct FileAsRead {
 struct AnyFile {};
 using ExpectedFile = std::variant<NewFile, FileAsRead, AnyFile>;
 
-/// Replaces the file in one step: after a crash either the old or the new text lies there, whole. A link is followed, the
-/// old file's permissions are kept. When anything goes wrong, or something else lies there than `expected`, the old file
-/// stays as it was.
+/// Replaces the file in one step: after a crash either the old or the new text lies there, whole. A link is followed,
+/// the old file's permissions are kept. When anything goes wrong, or something else lies there than `expected`, the old
+/// file stays as it was.
 core::Result<FileStamp> writeAtomically(const std::filesystem::path& path, std::string_view text,
                                         const ExpectedFile& expected, const Disk& disk = machineDisk);
 

@@ -38,7 +38,7 @@ struct SetUpWords {
         return say(texts, "words.set-up.at", {{"spaces", at.space.value}});
     }
     std::string operator()(const core::WithinSpaces& within) const {
-        return say(texts, "words.set-up.at", {{"spaces", listed(within.spaces, texts)}});
+        return say(texts, "words.set-up.at", {{"spaces", listed(within.spaces, Joining::Or, texts)}});
     }
     std::string operator()(const core::WithinRegion& within) const {
         const core::Region* region = core::findRegion(*scenario.board, within.region);
@@ -46,7 +46,7 @@ struct SetUpWords {
         return say(texts, "words.set-up.region", {{"region", name}});
     }
     std::string operator()(const core::EntersAt& enters) const {
-        return say(texts, "words.set-up.enters", {{"spaces", listed(enters.spaces, texts)}});
+        return say(texts, "words.set-up.enters", {{"spaces", listed(enters.spaces, Joining::Or, texts)}});
     }
     std::string operator()(const core::OffMap&) const { return say(texts, "words.set-up.off-map"); }
     std::string operator()(const core::Lost&) const { return say(texts, "words.set-up.lost"); }
@@ -77,18 +77,19 @@ std::string wordsOf(const core::SetUp& setUp, const core::Scenario& scenario, co
     return std::visit(SetUpWords{scenario, texts}, setUp.place);
 }
 
-std::string listed(const std::vector<core::SpaceLabel>& labels, const core::Catalogue& texts) {
-    const std::size_t shown = labels.size() > mostListed ? mostListed : labels.size();
+std::string listed(const std::vector<core::SpaceLabel>& labels, Joining joining, const core::Catalogue& texts) {
+    const bool all = labels.size() <= mostListed;
+    const std::size_t before = all ? std::max<std::size_t>(labels.size(), 1) - 1 : mostListed;
     std::string list;
-    for (std::size_t i = 0; i + 1 < shown || (i < shown && shown < labels.size()); ++i)
+    for (std::size_t i = 0; i < before; ++i)
         join(list, labels[i].value);
-    if (labels.empty())
-        return list;
-    if (shown < labels.size())
-        return say(texts, "words.list.more", {{"list", list}, {"more", static_cast<std::int64_t>(labels.size() - shown)}});
-    if (labels.size() == 1)
-        return labels.front().value;
-    return say(texts, "words.list.or", {{"list", list}, {"last", labels.back().value}});
+    const bool either = joining == Joining::Or;
+    if (!all)
+        return say(texts, either ? "words.list.or-more" : "words.list.and-more",
+                   {{"list", list}, {"more", static_cast<std::int64_t>(labels.size() - mostListed)}});
+    if (labels.size() < 2)
+        return labels.empty() ? std::string() : labels.front().value;
+    return say(texts, either ? "words.list.or" : "words.list.and", {{"list", list}, {"last", labels.back().value}});
 }
 
 std::string nameOf(const core::Counter& counter) {

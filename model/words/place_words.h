@@ -17,8 +17,12 @@ std::string wordsOf(const core::Place& place, const core::Scenario& scenario, co
 /// "at 30", "at 9, 17 or 25", "in the camp", "enters at 1 or 9", "off the map", "lost".
 std::string wordsOf(const core::SetUp& setUp, const core::Scenario& scenario, const core::Catalogue& texts);
 
-/// "1, 2 or 3", at most twelve, then "and 5 more".
-std::string listed(const std::vector<core::SpaceLabel>& labels, const core::Catalogue& texts);
+enum class Joining {
+    And,
+    Or,
+};
+/// "1, 2 or 3"; of many the first twelve, "and 5 more".
+std::string listed(const std::vector<core::SpaceLabel>& labels, Joining joining, const core::Catalogue& texts);
 
 /// A counter as people call it: its name, else its type.
 std::string nameOf(const core::Counter& counter);

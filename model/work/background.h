@@ -9,8 +9,8 @@ class QObject;
 
 namespace orontes::model {
 
-/// One piece of work at a time, done beside the window. What it made is handed over in the thread of the owner. Work that
-/// is given up, or outlives its owner, ends unheard; nobody waits for it.
+/// One piece of work at a time, done beside the window. What it made is handed over in the thread of the owner. Work
+/// that is given up, or outlives its owner, ends unheard; nobody waits for it.
 class Background {
 public:
     /// Called in the owner's thread.
