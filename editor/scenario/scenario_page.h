@@ -33,6 +33,7 @@ public:
 protected:
     ScenarioContext& context() { return m_context; }
     model::ScenarioDocument& document() { return m_context.document; }
+    const model::ScenarioDocument& document() const { return m_context.document; }
     const core::Scenario& scenario() const { return m_context.document.scenario(); }
     const core::RulesetInfo& info() const { return m_context.document.info(); }
     QString text(const core::TextId& id) const { return QString::fromStdString(m_context.document.texts().render(id)); }

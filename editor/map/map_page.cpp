@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/map_page.h"
+
+#include "editor/controls/divider.h"
+#include "editor/map/tool_palette.h"
+#include "editor/paint/scenario_picture.h"
+#include "editor/theme/style.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QMenu>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace orontes::editor {
+
+namespace {
+
+constexpr int paletteWidth = 176;
+
+struct ToolEntry {
+    ToolId id;
+    IconId icon;
+    const char* name;
+    const char* key;
+};
+
+constexpr ToolEntry toolEntries[] = {
+    {ToolId::Select, IconId::Select, QT_TR_NOOP("Select"), "S"},
+    {ToolId::Stamp, IconId::Stamp, QT_TR_NOOP("Stamp"), "B"},
+    {ToolId::Fill, IconId::Fill, QT_TR_NOOP("Fill"), "F"},
+    {ToolId::Line, IconId::Line, QT_TR_NOOP("Line"), "L"},
+    {ToolId::Rectangle, IconId::Rectangle, QT_TR_NOOP("Rectangle"), "R"},
+    {ToolId::Edge, IconId::Edge, QT_TR_NOOP("Edge"), "G"},
+    {ToolId::Region, IconId::Region, QT_TR_NOOP("Region"), "N"},
+    {ToolId::Erase, IconId::Erase, QT_TR_NOOP("Erase"), "E"},
+    {ToolId::Eyedropper, IconId::Eyedropper, QT_TR_NOOP("Eyedropper"), "I"},
+};
+
+} // namespace
+
+MapPage::MapPage(ScenarioContext& context, QWidget* parent)
+    : ScenarioPage(context, parent),
+      m_menu(new QMenu(tr("&Map"), this)),
+      m_palette(new ToolPalette(document(), this)),
+      m_canvas(new MapCanvas(this)) {
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFixedWidth(paletteWidth);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_palette);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(scroll);
+    row->addWidget(new Divider(Qt::Vertical, this));
+    row->addWidget(m_canvas, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeToolRow());
+    column->addWidget(new Divider(Qt::Horizontal, this));
+    column->addLayout(row, 1);
+    buildDesk();
+    buildMenu();
+    connectCanvas();
+    connect(&document(), &model::ScenarioDocument::shownChanged, this, &MapPage::follow);
+    connect(&this->context().selection, &Selection::changed, this, &MapPage::showOverlays);
+    connect(m_palette, &ToolPalette::layersChanged, this, [this] { m_canvas->setLayers(m_palette->layers()); });
+    connect(m_palette, &ToolPalette::regionWanted, this, &MapPage::addRegion);
+    useTool(ToolId::Select);
+    showScenario();
+    setFocusProxy(m_canvas);
+}
+
+QWidget* MapPage::makeToolRow() {
+    auto* bar = new QWidget(this);
+    setAreaLook(*bar, AreaLook::Panel);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(12, 4, 12, 4);
+    row->setSpacing(2);
+    auto* group = new QActionGroup(this);
+    for (const ToolEntry& entry : toolEntries) {
+        auto* action = new QAction(icon(entry.icon, IconRole::Text, IconRole::OnAccent), tr(entry.name), this);
+        action->setCheckable(true);
+        action->setShortcut(QKeySequence(QString::fromLatin1(entry.key)));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        action->setToolTip(QStringLiteral("%1 (%2)").arg(tr(entry.name), QString::fromLatin1(entry.key)));
+        group->addAction(action);
+        m_canvas->addAction(action);
+        m_actions[entry.id] = action;
+        connect(action, &QAction::triggered, this, [this, id = entry.id] { useTool(id); });
+        auto* button = new QToolButton(bar);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true);
+        row->addWidget(button);
+    }
+    m_size = new QComboBox(bar);
+    m_size->setAccessibleName(tr("Size of the brush"));
+    const bool hexes = std::holds_alternative<core::HexGrid>(scenario().board->geometry);
+    for (int radius = 0; radius < 4; ++radius)
+        m_size->addItem(
+            tr("%n spaces", nullptr, hexes ? 3 * radius * (radius + 1) + 1 : (2 * radius + 1) * (2 * radius + 1)));
+    row->addSpacing(8);
+    row->addWidget(m_size);
+    row->addStretch(1);
+    connect(m_size, &QComboBox::activated, this, &MapPage::takeChoices);
+    return bar;
+}
+
+void MapPage::buildDesk() {
+    m_desk.scenario = [this]() -> const core::Scenario& { return scenario(); };
+    m_desk.apply = [this](const core::Edit& edit, int stroke) {
+        if (core::Result<void> applied = document().apply(edit, {{}, stroke}); !applied)
+            emit refused(QString::fromStdString(document().texts().render(applied.error().text())));
+    };
+    m_desk.newStroke = [this] { return document().newStroke(); };
+    m_desk.pickTerrain = [this](const core::TerrainToken& terrain) {
+        m_palette->chooseTerrain(terrain);
+        useTool(ToolId::Stamp);
+    };
+    m_desk.select = [this](const MapSpot& spot, Qt::KeyboardModifiers modifiers) { select(spot, modifiers); };
+    m_desk.dropCounter = [this](core::CounterId counter, core::SpaceId space) { dropCounter(counter, space); };
+    connect(m_palette, &ToolPalette::terrainChosen, this, [this] {
+        takeChoices();
+        if (m_actions[ToolId::Select]->isChecked() || m_actions[ToolId::Edge]->isChecked())
+            useTool(ToolId::Stamp);
+    });
+    connect(m_palette, &ToolPalette::featureChosen, this, [this] {
+        takeChoices();
+        useTool(ToolId::Edge);
+    });
+    connect(m_palette, &ToolPalette::regionChosen, this, [this] {
+        takeChoices();
+        useTool(ToolId::Region);
+    });
+    takeChoices();
+}
+
+void MapPage::takeChoices() {
+    const MapTokens& colours = mapTokens(themeOf(palette()));
+    m_desk.terrain = m_palette->terrain();
+    m_desk.feature = m_palette->feature();
+    m_desk.region = m_palette->region();
+    m_desk.radius = std::max(0, m_size->currentIndex());
+    if (const core::TerrainSpec* terrain = core::findTerrain(info(), m_desk.terrain))
+        m_desk.ground = groundColour(groundNamed(terrain->look), colours);
+    m_desk.line = colours.river;
+}
+
+void MapPage::buildMenu() {
+    for (const ToolEntry& entry : toolEntries)
+        m_menu->addAction(m_actions[entry.id]);
+    m_menu->addSeparator();
+    const auto add = [this](IconId id, const QString& text, const QKeySequence& keys, void (MapCanvas::*action)()) {
+        QAction* command = m_menu->addAction(icon(id), text);
+        command->setShortcut(keys);
+        connect(command, &QAction::triggered, m_canvas, action);
+    };
+    add(IconId::ZoomIn, tr("Zoom &in"), QKeySequence::ZoomIn, &MapCanvas::zoomIn);
+    add(IconId::ZoomOut, tr("Zoom &out"), QKeySequence::ZoomOut, &MapCanvas::zoomOut);
+    add(IconId::ZoomFit, tr("&Whole map"), QKeySequence(tr("Ctrl+0")), &MapCanvas::fit);
+}
+
+void MapPage::connectCanvas() {
+    connect(m_canvas, &MapCanvas::pressed, this, [this](const MapGesture& gesture) {
+        if (gesture.button == Qt::LeftButton)
+            m_tool->press(gesture);
+        showOverlays();
+    });
+    connect(m_canvas, &MapCanvas::moved, this, [this](const MapGesture& gesture) {
+        m_tool->move(gesture);
+        m_canvas->setGhost(m_tool->ghost(gesture.spot));
+        pointAt(gesture.spot);
+    });
+    connect(m_canvas, &MapCanvas::released, this, [this](const MapGesture& gesture) {
+        if (gesture.button == Qt::LeftButton)
+            m_tool->release(gesture);
+        m_canvas->setGhost(m_tool->ghost(gesture.spot));
+    });
+    connect(m_canvas, &MapCanvas::hovered, this, [this](const MapSpot& spot) {
+        m_canvas->setGhost(m_tool->ghost(spot));
+        pointAt(spot);
+    });
+    connect(m_canvas, &MapCanvas::cursorMoved, this, [this](core::SpaceId space) {
+        MapSpot spot;
+        spot.space = space;
+        pointAt(spot);
+    });
+    connect(m_canvas, &MapCanvas::cancelled, this, [this] {
+        m_tool->cancel();
+        m_canvas->setGhost({});
+        context().selection.clear();
+    });
+}
+
+void MapPage::useTool(ToolId id) {
+    if (m_tool)
+        m_tool->cancel();
+    m_tool = makeTool(id, m_desk);
+    m_actions[id]->setChecked(true);
+    m_canvas->setGhost({});
+}
+
+MapPicture MapPage::picture() const {
+    const core::Scenario& shown = document().shown();
+    MapPicture picture;
+    picture.board = shown.board;
+    picture.style = styleOf(info(), shown, themeOf(palette()));
+    for (const core::Region& region : *shown.board->regions) {
+        MapZone zone;
+        zone.name = QString::fromStdString(region.name);
+        zone.colour = tokensFor(palette()).lapis;
+        for (const core::SpaceLabel& label : region.spaces)
+            if (const std::optional<core::SpaceId> space = core::findSpace(*shown.board, label))
+                zone.spaces.push_back(*space);
+        picture.style.zones.push_back(std::move(zone));
+    }
+    picture.counters = placedAtStart(info(), shown);
+    return picture;
+}
+
+void MapPage::showScenario() {
+    m_canvas->setPicture(picture());
+    showOverlays();
+}
+
+void MapPage::follow(const core::ChangeSet& changes) {
+    if (changes.regions || changes.boardShape) {
+        m_palette->showRegions();
+        takeChoices();
+    }
+    if (changes.boardShape)
+        return showScenario();
+    m_canvas->change(picture(), changes);
+    showOverlays();
+}
+
+void MapPage::showOverlays() {
+    MapOverlays overlays;
+    overlays.ghost = m_canvas->overlays().ghost;
+    const Selected& selected = context().selection.selected();
+    const core::Board& board = *scenario().board;
+    for (const core::SpaceId space : selected.spaces)
+        if (space.value < core::spaceCount(board))
+            overlays.spaces.push_back({space, MarkKind::Selected, {}});
+    if (selected.edge)
+        overlays.edges.push_back({*selected.edge, MarkKind::Selected});
+    for (const core::CounterId id : selected.counters) {
+        overlays.counters.push_back({id, MarkKind::Selected, {}});
+        const core::Counter* counter = core::findCounter(scenario(), id);
+        const auto* within = counter ? std::get_if<core::WithinSpaces>(&counter->setUp.place) : nullptr;
+        if (!within)
+            continue;
+        MapZone zone;
+        const core::Side* side = core::findSide(scenario(), counter->side);
+        zone.colour = side ? QColor(QRgb(side->colour.rgb)) : QColor(Qt::black);
+        for (const core::SpaceLabel& label : within->spaces)
+            if (const std::optional<core::SpaceId> space = core::findSpace(board, label))
+                zone.spaces.push_back(*space);
+        overlays.zones.push_back(std::move(zone));
+    }
+    m_canvas->setOverlays(std::move(overlays));
+}
+
+void MapPage::select(const MapSpot& spot, Qt::KeyboardModifiers modifiers) {
+    Selected selected = modifiers.testFlag(Qt::ShiftModifier) ? context().selection.selected() : Selected{};
+    if (spot.counter) {
+        selected.spaces.clear();
+        selected.edge.reset();
+        selected.counters.push_back(*spot.counter);
+    } else if (spot.edge && modifiers.testFlag(Qt::AltModifier)) {
+        selected = Selected{};
+        selected.edge = spot.edge;
+    } else if (spot.space) {
+        selected.counters.clear();
+        selected.edge.reset();
+        selected.spaces.push_back(*spot.space);
+    }
+    context().selection.select(std::move(selected));
+}
+
+void MapPage::dropCounter(core::CounterId id, core::SpaceId space) {
+    const core::Counter* counter = core::findCounter(scenario(), id);
+    if (!counter)
+        return;
+    core::Counter moved = *counter;
+    moved.setUp.place = core::AtSpace{core::labelOf(*scenario().board, space)};
+    apply({core::ChangeCounter{std::move(moved)}}, tr("Set up %1").arg(QString::fromStdString(counter->name)));
+}
+
+void MapPage::addRegion() {
+    bool given = false;
+    const QString name = QInputDialog::getText(this, tr("New region"), tr("Name:"), QLineEdit::Normal, {}, &given);
+    if (!given || name.trimmed().isEmpty())
+        return;
+    core::Region region;
+    region.name = name.trimmed().toStdString();
+    int number = static_cast<int>(scenario().board->regions->size()) + 1;
+    do
+        region.id = core::RegionId{"region-" + std::to_string(number++)};
+    while (core::findRegion(*scenario().board, region.id));
+    for (const core::SpaceId space : context().selection.selected().spaces)
+        region.spaces.push_back(core::labelOf(*scenario().board, space));
+    apply({core::PutRegion{std::move(region)}});
+}
+
+void MapPage::pointAt(const MapSpot& spot) {
+    m_whereabouts = describe(spot);
+    emit hoverChanged();
+}
+
+QString MapPage::describe(const MapSpot& spot) const {
+    if (!spot.space)
+        return {};
+    const core::Board& board = *scenario().board;
+    QStringList words{QString::fromStdString(core::labelOf(board, *spot.space).value)};
+    if (const core::TerrainSpec* terrain = core::findTerrain(info(), core::terrainOf(board, *spot.space)))
+        words << text(terrain->label);
+    if (const std::string& name = core::noteOf(board, *spot.space).name; !name.empty())
+        words << QString::fromStdString(name);
+    for (const PlacedCounter& counter : *m_canvas->picture().counters)
+        if (counter.space == *spot.space)
+            words << QString::fromStdString(counter.face.caption);
+    return words.join(QStringLiteral(" · "));
+}
+
+void MapPage::reveal(const core::Place& place) {
+    const core::Board& board = *scenario().board;
+    if (const auto* label = std::get_if<core::SpaceLabel>(&place.table))
+        if (const std::optional<core::SpaceId> space = core::findSpace(board, *label)) {
+            context().selection.selectSpace(*space);
+            m_canvas->reveal(*space);
+            m_canvas->setCursorSpace(*space);
+        }
+    if (const auto* edge = std::get_if<core::EdgePlace>(&place.table)) {
+        const std::optional<core::SpaceId> a = core::findSpace(board, edge->first);
+        const std::optional<core::SpaceId> b = core::findSpace(board, edge->second);
+        Selected selected;
+        if (a && b)
+            selected.edge = core::edgeBetween(board, *a, *b);
+        context().selection.select(std::move(selected));
+        if (a)
+            m_canvas->reveal(*a);
+    }
+    m_canvas->setFocus();
+}
+
+} // namespace orontes::editor

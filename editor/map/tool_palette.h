@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/map/tools/map_tool.h"
+#include "model/document/scenario_document.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QComboBox;
+class QVBoxLayout;
+
+namespace orontes::editor {
+
+/// Left of the map: terrains and features to choose, regions, layers to show.
+class ToolPalette : public QWidget {
+    Q_OBJECT
+
+public:
+    ToolPalette(const model::ScenarioDocument& document, QWidget* parent = nullptr);
+
+    core::TerrainToken terrain() const { return m_terrain; }
+    core::FeatureToken feature() const { return m_feature; }
+    core::RegionId region() const;
+    MapLayers layers() const { return m_layers; }
+    void chooseTerrain(const core::TerrainToken& terrain);
+    void showRegions();
+
+signals:
+    void terrainChosen();
+    void featureChosen();
+    void regionChosen();
+    void regionWanted(); ///< a new one
+    void layersChanged();
+
+private:
+    void addTerrains(QVBoxLayout* column);
+    void addFeatures(QVBoxLayout* column);
+    void addRegions(QVBoxLayout* column);
+    void addLayers(QVBoxLayout* column);
+
+    const model::ScenarioDocument& m_document;
+    core::TerrainToken m_terrain;
+    core::FeatureToken m_feature;
+    MapLayers m_layers;
+    QButtonGroup* m_terrains;
+    QButtonGroup* m_features;
+    QComboBox* m_regions;
+};
+
+} // namespace orontes::editor
