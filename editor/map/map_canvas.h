@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/map/canvas_view.h"
+#include "editor/map/counter_sprites.h"
+#include "editor/map/map_cursor.h"
+#include "editor/map/map_picture.h"
+#include "editor/map/tile_store.h"
+
+#include <QAbstractScrollArea>
+#include <QTimer>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QMimeData;
+
+namespace orontes::core {
+struct ChangeSet;
+}
+
+namespace orontes::editor {
+
+/// A press, a move or a release on the map.
+struct MapGesture {
+    MapSpot spot;
+    Qt::MouseButton button = Qt::LeftButton;
+    Qt::KeyboardModifiers modifiers;
+    QPoint global;
+};
+
+/// The map on the screen. Shows a MapPicture, lets it be moved and enlarged, and tells where people point and press;
+/// what that means is decided by whoever listens.
+class MapCanvas : public QAbstractScrollArea {
+    Q_OBJECT
+
+public:
+    explicit MapCanvas(QWidget* parent = nullptr);
+    ~MapCanvas() override;
+
+    /// A new map, shown as a whole.
+    void setPicture(MapPicture picture);
+    /// The same map after a change: only what the change set names is drawn again. Counters and style are compared.
+    void change(MapPicture picture, const core::ChangeSet& changes);
+    const MapPicture& picture() const { return m_picture; }
+    bool isEmpty() const { return !m_painter; }
+
+    void setOverlays(MapOverlays overlays);
+    const MapOverlays& overlays() const { return m_overlays; }
+    void setGhost(MapGhost ghost);
+    void setLayers(MapLayers layers);
+    const MapLayers& layers() const { return m_layers; }
+
+    const CanvasView& view() const { return m_view; }
+    const BoardShape& shape() const { return m_shape; }
+    /// 1 is the size at which a map is comfortably read.
+    void setZoom(double zoom);
+    void zoomIn();
+    void zoomOut();
+    void fit();
+    void reveal(core::SpaceId space);
+
+    MapSpot spotAt(QPointF viewportPoint) const;
+    QPointF pointOf(core::SpaceId space) const;
+    /// Where a counter is drawn, in pixels of the viewport; null when it is not on the map.
+    QRectF boxOf(core::CounterId counter) const;
+
+    /// The space the keyboard acts on; invalid before it has been used.
+    core::SpaceId cursorSpace() const { return m_cursor; }
+    void setCursorSpace(core::SpaceId space);
+    /// The space under the cursor of the keyboard in words.
+    QString spokenCursor() const;
+
+    const TileStore& tiles() const { return m_tiles; }
+
+signals:
+    void pressed(const orontes::editor::MapGesture& gesture);
+    /// With the button held.
+    void moved(const orontes::editor::MapGesture& gesture);
+    void released(const orontes::editor::MapGesture& gesture);
+    void doubleClicked(const orontes::editor::MapGesture& gesture);
+    void contextMenuRequested(const orontes::editor::MapGesture& gesture);
+    /// Without a button held; an empty spot when the pointer has left.
+    void hovered(const orontes::editor::MapSpot& spot);
+    void cursorMoved(orontes::core::SpaceId space);
+    void cancelled();
+    /// A key the canvas has no use for.
+    void keyPressed(QKeyEvent* event);
+    void dropped(const QMimeData* data, const orontes::editor::MapSpot& spot);
+    void zoomChanged(double zoom);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    bool viewportEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    QRect visible() const;
+    MapView logicalView() const;
+    void viewChanged();
+    void syncScrollBars();
+    void zoomAt(QPointF viewportPoint, double scale);
+    void takeCounters();
+    void touch(const core::Board& before, const core::ChangeSet& changes);
+    void touchPlane(const QRectF& plane);
+    void drawTile(QImage& tile, QPoint corner, QRect part);
+    void paintCounters(QPainter& painter, const MapView& view, const QRectF& plane);
+    void paintFan(QPainter& painter, const MapView& view);
+    void paintDragged(QPainter& painter, const MapView& view);
+    std::vector<QRectF> boxesOf(const Stack& stack, const MapView& view) const;
+    const Stack* stackAt(core::SpaceId space) const;
+    std::optional<core::CounterId> counterAt(QPointF viewportPoint, std::optional<core::SpaceId> space) const;
+    MapGesture gestureAt(const QMouseEvent& event) const;
+    void hover(QPointF viewportPoint);
+    void setFanned(std::optional<core::SpaceId> space);
+    bool handleNavigation(const QKeyEvent& event);
+    void actAtCursor(Qt::KeyboardModifiers modifiers);
+    void announceCursor();
+    bool showTip(const QPoint& viewportPoint, const QPoint& global);
+
+    MapPicture m_picture;
+    MapOverlays m_overlays;
+    MapLayers m_layers;
+    BoardShape m_shape;
+    std::unique_ptr<MapPainter> m_painter; ///< null: there is no picture
+    CanvasView m_view;
+    TileStore m_tiles;
+    QTimer m_idle;
+    bool m_fitsWhenShown = false;
+    bool m_isSyncing = false;
+
+    CounterSprites m_sprites;
+    std::vector<Stack> m_stacks; ///< by space
+    std::map<core::CounterId, std::size_t> m_counterAt;
+    std::optional<core::SpaceId> m_fanned;
+    QTimer m_fanning;
+
+    QPointF m_pointer;
+    std::optional<QPointF> m_panFrom;
+    Qt::MouseButton m_held = Qt::NoButton;
+    bool m_spaceHeld = false;
+    bool m_spacePanned = false;
+    core::SpaceId m_cursor;
+    bool m_showsCursor = false;
+};
+
+} // namespace orontes::editor

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/paint/map_painter.h"
+#include "editor/paint/stacks.h"
+#include "rules/core/cow.h"
+
+#include <QColor>
+#include <QPointF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace orontes::editor {
+
+/// What a canvas shows: a board, how it is to look, and the counters on it.
+struct MapPicture {
+    core::Cow<core::Board> board;
+    MapStyle style;
+    core::Cow<std::vector<PlacedCounter>> counters;
+
+    friend bool operator==(const MapPicture&, const MapPicture&) = default;
+};
+
+/// What a mark says of the thing it is on.
+enum class MarkKind {
+    Selected, ///< gold ring
+    Target,   ///< lapis ring: it may be chosen
+    Refused,  ///< hatched, with the reason as its tool tip
+};
+
+struct SpaceMark {
+    core::SpaceId space;
+    MarkKind kind = MarkKind::Selected;
+    QString reason;
+
+    friend bool operator==(const SpaceMark&, const SpaceMark&) = default;
+};
+
+struct EdgeMark {
+    core::EdgeId edge;
+    MarkKind kind = MarkKind::Selected;
+
+    friend bool operator==(const EdgeMark&, const EdgeMark&) = default;
+};
+
+struct CounterMark {
+    core::CounterId counter;
+    MarkKind kind = MarkKind::Selected;
+    QString reason;
+
+    friend bool operator==(const CounterMark&, const CounterMark&) = default;
+};
+
+/// A way that a counter has been ordered or has begun: an arrow from space to space, its steps numbered.
+struct MapPath {
+    std::vector<core::SpaceId> spaces; ///< where it stands first
+    std::size_t done = 0;              ///< so many steps lie behind it and are drawn faintly
+    QColor colour;
+
+    friend bool operator==(const MapPath&, const MapPath&) = default;
+};
+
+/// A marker that lies in a space, not on a counter.
+struct SpaceBadge {
+    core::SpaceId space;
+    core::FaceMarker marker;
+    QString tip;
+
+    friend bool operator==(const SpaceBadge&, const SpaceBadge&) = default;
+};
+
+/// What a tool would do if it acted now.
+struct MapGhost {
+    std::vector<core::SpaceId> spaces;
+    QColor ground; ///< what the spaces would look like; invalid: only their outline is shown
+    std::vector<core::EdgeId> edges;
+    QColor line;                           ///< of the edges; invalid: they would be cleared
+    std::vector<core::CounterId> counters; ///< being dragged, drawn around `at`
+    QPointF at;                            ///< in the plane
+
+    friend bool operator==(const MapGhost&, const MapGhost&) = default;
+};
+
+/// What lies over the picture for the moment. Replacing it costs no repainting of the map.
+struct MapOverlays {
+    std::vector<SpaceTint> tints; ///< heat maps, reach
+    std::vector<MapZone> zones;
+    std::vector<SpaceMark> spaces;
+    std::vector<EdgeMark> edges;
+    std::vector<CounterMark> counters;
+    std::vector<MapPath> paths;
+    std::vector<SpaceBadge> badges;
+    MapGhost ghost;
+
+    friend bool operator==(const MapOverlays&, const MapOverlays&) = default;
+};
+
+/// Where on the map somebody points.
+struct MapSpot {
+    QPointF plane;
+    std::optional<core::SpaceId> space;
+    std::optional<core::EdgeId> edge; ///< the nearest, when it is near
+    std::optional<core::CounterId> counter;
+
+    friend bool operator==(const MapSpot&, const MapSpot&) = default;
+};
+
+} // namespace orontes::editor

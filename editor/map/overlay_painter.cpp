@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/overlay_painter.h"
+
+#include "editor/map/path_arrows.h"
+#include "editor/paint/counter_painter.h"
+#include "editor/paint/paint_job.h"
+#include "editor/paint/patterns.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <map>
+
+namespace orontes::editor {
+namespace {
+
+bool isSeen(const OverlayGround& ground, core::SpaceId space) {
+    return space.valid() && space.value < ground.shape.spaceCount() &&
+           ground.shape.bounds(space).intersects(ground.plane);
+}
+
+QPainterPath outlinePath(const OverlayGround& ground, core::SpaceId space) {
+    QPainterPath path;
+    path.addPolygon(ground.shape.outline(space, ground.view));
+    path.closeSubpath();
+    return path;
+}
+
+QColor markColour(const MapTokens& tokens, MarkKind kind) {
+    switch (kind) {
+    case MarkKind::Selected:
+        return tokens.selection;
+    case MarkKind::Target:
+        return tokens.target;
+    case MarkKind::Refused:
+        return tokens.refused;
+    }
+    return tokens.target;
+}
+
+void hatch(QPainter& painter, const QPainterPath& shape, const QColor& colour) {
+    painter.fillPath(shape, withAlpha(colour, 0.1));
+    paintPattern(painter, shape, core::Pattern::Diagonal, {withAlpha(colour, 0.6), 6, 1.3, QPointF()});
+}
+
+void paintSpaceMark(const OverlayGround& ground, const SpaceMark& mark) {
+    const QPainterPath outline = outlinePath(ground, mark.space);
+    const QColor colour = markColour(ground.tokens, mark.kind);
+    const double width = std::clamp(ground.view.scale * ground.shape.unit() * 0.05, 1.5, 4.0);
+    ground.painter.save();
+    ground.painter.setClipPath(outline, Qt::IntersectClip); // the ring stays inside, so that neighbours keep theirs
+    if (mark.kind == MarkKind::Refused)
+        hatch(ground.painter, outline, colour);
+    else
+        ground.painter.fillPath(outline, withAlpha(colour, 0.13));
+    ground.painter.strokePath(outline, QPen(withAlpha(ground.tokens.roundel, 0.8), 2 * width + 2, Qt::SolidLine,
+                                            Qt::SquareCap, Qt::MiterJoin));
+    ground.painter.strokePath(outline, QPen(colour, 2 * width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    ground.painter.restore();
+}
+
+void paintCounterMark(const OverlayGround& ground, const CounterMark& mark) {
+    const QRectF box = ground.boxOf(mark.counter);
+    if (box.isNull())
+        return;
+    const QColor colour = markColour(ground.tokens, mark.kind);
+    const double width = std::clamp(box.width() * 0.075, 1.5, 4.0);
+    const double grow = width / 2 + 1;
+    const QRectF ring = box.adjusted(-grow, -grow, grow, grow);
+    const double radius = box.width() * 0.07 + grow;
+    if (mark.kind == MarkKind::Refused) {
+        QPainterPath body;
+        body.addRoundedRect(box, radius, radius);
+        hatch(ground.painter, body, colour);
+    }
+    ground.painter.setBrush(Qt::NoBrush);
+    ground.painter.setPen(QPen(withAlpha(ground.tokens.roundel, 0.85), width + 2));
+    ground.painter.drawRoundedRect(ring, radius, radius);
+    ground.painter.setPen(QPen(colour, width));
+    ground.painter.drawRoundedRect(ring, radius, radius);
+}
+
+QLineF edgeLine(const OverlayGround& ground, core::EdgeId edge) {
+    const core::Segment segment = core::segmentOf(ground.board, edge);
+    return {ground.view.toDevice(segment.from), ground.view.toDevice(segment.to)};
+}
+
+void paintEdges(const OverlayGround& ground, const std::vector<core::EdgeId>& edges, const QColor& colour,
+                double opacity) {
+    const double width = std::clamp(ground.view.scale * ground.shape.unit() * 0.1, 3.0, 10.0);
+    for (const core::EdgeId edge : edges) {
+        const QLineF line = edgeLine(ground, edge);
+        ground.painter.setPen(QPen(withAlpha(ground.tokens.roundel, opacity), width + 3, Qt::SolidLine, Qt::RoundCap));
+        ground.painter.drawLine(line);
+        ground.painter.setPen(QPen(withAlpha(colour, opacity), width, Qt::SolidLine, Qt::RoundCap));
+        ground.painter.drawLine(line);
+    }
+}
+
+void paintBadges(const OverlayGround& ground, const std::vector<SpaceBadge>& badges, CounterPainter& counters) {
+    std::map<core::SpaceId, int> placed;
+    for (const SpaceBadge& badge : badges)
+        if (isSeen(ground, badge.space))
+            counters.paintMarker(ground.painter, badge.marker,
+                                 badgeBox(ground.shape, ground.view, badge.space, placed[badge.space]++));
+}
+
+} // namespace
+
+QRectF badgeBox(const BoardShape& shape, const MapView& view, core::SpaceId space, int index) {
+    const double unit = view.scale * shape.unit();
+    const double width = unit * 0.24;
+    const QPointF centre = view.toDevice(shape.centre(space)) + QPointF(unit * 0.31, -unit * 0.3 + index * width * 0.9);
+    return {centre - QPointF(width, width) / 2, QSizeF(width, width)};
+}
+
+void paintUnderCounters(const OverlayGround& ground, const MapOverlays& overlays) {
+    const BoardLooks none;
+    const PaintJob job{ground.painter,
+                       ground.board,
+                       ground.shape,
+                       none,
+                       ground.tokens,
+                       ground.view,
+                       ground.view.toDevice(ground.plane),
+                       ground.plane};
+    for (const SpaceTint& tint : overlays.tints)
+        paintTint(job, tint, SpaceSet(ground.shape.spaceCount(), tint.spaces));
+    for (const MapZone& zone : overlays.zones) {
+        const SpaceSet spaces(ground.shape.spaceCount(), zone.spaces);
+        paintZoneGround(job, zone, spaces);
+        paintZoneBorder(job, zone, spaces);
+    }
+    for (const SpaceMark& mark : overlays.spaces)
+        if (isSeen(ground, mark.space))
+            paintSpaceMark(ground, mark);
+    for (const EdgeMark& mark : overlays.edges)
+        paintEdges(ground, {mark.edge}, markColour(ground.tokens, mark.kind), 1);
+}
+
+void paintOverCounters(const OverlayGround& ground, const MapOverlays& overlays, CounterPainter& counters) {
+    for (const CounterMark& mark : overlays.counters)
+        paintCounterMark(ground, mark);
+    paintArrows(ground, overlays.paths);
+    paintBadges(ground, overlays.badges, counters);
+}
+
+void paintGhost(const OverlayGround& ground, const MapGhost& ghost) {
+    const SpaceSet spaces(ground.shape.spaceCount(), ghost.spaces);
+    if (ghost.ground.isValid())
+        ground.painter.fillPath(ground.shape.ground(spaces, ground.view, ground.plane), withAlpha(ghost.ground, 0.72));
+    for (const QPolygonF& side : ground.shape.border(spaces, ground.view, ground.plane)) {
+        ground.painter.setPen(QPen(withAlpha(ground.tokens.roundel, 0.9), 3.4, Qt::SolidLine, Qt::RoundCap));
+        ground.painter.drawPolyline(side);
+        ground.painter.setPen(QPen(ground.tokens.ink, 1.4, Qt::SolidLine, Qt::RoundCap));
+        ground.painter.drawPolyline(side);
+    }
+    paintEdges(ground, ghost.edges, ghost.line.isValid() ? ghost.line : ground.tokens.refused, 0.75);
+}
+
+void paintCursor(const OverlayGround& ground, core::SpaceId space) {
+    if (!isSeen(ground, space))
+        return;
+    const QPainterPath outline = outlinePath(ground, space);
+    ground.painter.save();
+    ground.painter.setClipPath(outline, Qt::IntersectClip);
+    ground.painter.strokePath(outline, QPen(ground.tokens.roundel, 7));
+    QPen dashes(ground.tokens.ink, 5);
+    dashes.setDashPattern({2.0, 1.2});
+    dashes.setCapStyle(Qt::FlatCap);
+    ground.painter.strokePath(outline, dashes);
+    ground.painter.restore();
+}
+
+} // namespace orontes::editor
