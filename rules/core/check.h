@@ -44,4 +44,7 @@ Findings runChecks(std::span<const Check> checks, const RulesetInfo& info, const
 Findings rerunChecks(std::span<const Check> checks, const RulesetInfo& info, const Scenario& scenario,
                      const ChangeSet& changes, Findings before);
 
+/// The findings that no waiver of the scenario sets aside; errors count even when waived.
+Findings withoutWaived(Findings findings, const Scenario& scenario);
+
 } // namespace orontes::core

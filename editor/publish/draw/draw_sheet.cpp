@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/publish/draw/draw_sheet.h"
 
-#include <QColor>
+#include "editor/paint/patterns.h"
+
 #include <QFont>
 #include <QPainter>
 #include <QPen>
@@ -11,10 +12,6 @@
 namespace orontes::editor {
 
 namespace {
-
-QColor colourOf(core::Colour ink) {
-    return QColor::fromRgb(ink.rgb);
-}
 
 QPen penOf(double width, core::Colour ink, Dash dash) {
     QPen pen(colourOf(ink), width * unitsPerMm);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/publish/layout/card.h"
 
+#include "editor/publish/layout/card_tracks.h"
 #include "editor/publish/layout/pieces.h"
 
 #include <algorithm>
@@ -10,200 +11,203 @@ namespace orontes::editor {
 
 namespace {
 
-constexpr double edge = 6;
-constexpr double bandHeight = 5;
+constexpr double edge = 5.5;
+constexpr double bandHeight = 4.5;
 constexpr double beyond = 3; ///< how far the card is drawn past its edges
 constexpr double faceSide = 19;
-constexpr double headTop = bandHeight + 4;
-constexpr double headLeft = edge + faceSide + 5;
-constexpr double fieldRowHeight = 11;
-constexpr double trackLabelWidth = 21;
-constexpr double plainTrackHeight = 8.4;
-constexpr double tokenTrackHeight = 18.5;
-constexpr double plainBoxGap = 0.9;
+constexpr double headTop = bandHeight + 3.5;
+constexpr double headLeft = edge + faceSide + 4.5;
+constexpr double fieldsTop = headTop + 10.5;
+constexpr double fieldRowHeight = 10.5;
+constexpr double fieldGapLeast = 3.2;
+constexpr double fieldGapMost = 6;
+constexpr double unitGap = 1.2;
 constexpr double gap = 4;
 
 const TextStyle nameStyle{.face = TypeFace::Serif, .points = 21};
 const TextStyle capsStyle{.points = 6.2, .weight = TypeWeight::SemiBold, .tracking = 0.1};
 const TextStyle quietCaps{.points = 5.6, .weight = TypeWeight::Medium, .tracking = 0.08, .ink = inkGrey};
+const TextStyle setUpStyle{.points = 6.6};
 const TextStyle numberStyle{.face = TypeFace::Figures, .points = 13, .weight = TypeWeight::SemiBold};
-const TextStyle wordStyle{.points = 8.5, .weight = TypeWeight::Medium};
-const TextStyle captionStyle{.points = 6.2, .ink = inkGrey};
+const TextStyle wordStyle{.points = 9, .weight = TypeWeight::Medium};
+const TextStyle unitStyle{.points = 6.6, .ink = inkGrey};
 const TextStyle reminderStyle{.points = 6.6};
-constexpr double reminderLead = 3.1;
+constexpr double reminderLead = 3;
+constexpr double reminderGap = 1.3;
 
-bool isWord(const QString& value) {
-    return value.size() > 5;
+const TextStyle& valueStyle(const CardField& field) {
+    return field.value.size() > 5 ? wordStyle : numberStyle;
+}
+
+double unitWidth(const CardField& field) {
+    return field.unit.isEmpty() ? 0 : unitGap + textWidth(field.unit, unitStyle);
 }
 
 double fieldWidth(const CardField& field) {
-    const TextStyle& style = isWord(field.value) ? wordStyle : numberStyle;
-    return std::max({textWidth(field.label.toUpper(), quietCaps), textWidth(field.value, style), 12.0});
+    return std::max({textWidth(field.label.toUpper(), quietCaps),
+                     textWidth(field.value, valueStyle(field)) + unitWidth(field), 12.0});
 }
 
 /// Fields as columns, as many to a row as have room.
 std::vector<std::vector<const CardField*>> fieldRows(const CardContent& content, double width) {
     std::vector<std::vector<const CardField*>> rows;
-    double taken = width + 1;
+    double taken = 0;
     for (const CardField& field : content.fields) {
         const double wanted = fieldWidth(field);
-        if (taken + wanted > width + mmNothing) {
+        if (rows.empty() || taken + wanted > width + mmNothing) {
             rows.emplace_back();
             taken = 0;
         }
         rows.back().push_back(&field);
-        taken += wanted + gap + 2;
+        taken += wanted + fieldGapLeast;
     }
     return rows;
 }
 
-double sidebarWidth(const CardContent& content, MmSize size) {
-    return content.reminders.empty() ? 0 : size.width * 0.3;
-}
-
-double remindersHeight(const CardContent& content, double width) {
-    double height = 0;
-    for (const QString& reminder : content.reminders)
-        height += static_cast<double>(brokenIntoLines(reminder, reminderStyle, width - 3).size()) * reminderLead + 1.2;
-    return height;
+double headWidth(MmSize size) {
+    return size.width - edge - headLeft;
 }
 
 /// Where the head ends and the tracks begin.
-double headBottom(const CardContent& content, MmSize size) {
-    const auto rows = fieldRows(content, size.width - edge - headLeft);
-    const double fields = headTop + 10.5 + static_cast<double>(rows.size()) * fieldRowHeight;
-    return std::max(headTop + faceSide, fields) + 3.5;
+double headBottom(const CardFormat& format) {
+    return std::max(headTop + faceSide, fieldsTop + format.fieldRows * fieldRowHeight) + 3;
 }
 
-double tracksHeight(const CardContent& content) {
-    return static_cast<double>(content.tracks.size()) * plainTrackHeight;
+/// What the boxes for markers leave, within reason.
+double sidebarWidth(const CardContent& content, const CardFormat& format) {
+    if (content.reminders.empty())
+        return 0;
+    const double width = format.size.width;
+    const double left = width - 2 * edge - gap - markerRowsWidth(content.tracks, format.markerSide);
+    return std::clamp(left, 0.26 * width, 0.35 * width);
 }
 
-bool holds(MmSize size, const CardContent& content) {
-    const double below = std::max(tracksHeight(content), remindersHeight(content, sidebarWidth(content, size)));
-    return headBottom(content, size) + below <= size.height - edge + mmNothing;
+double remindersHeight(const CardContent& content, double width) {
+    double height = -reminderGap;
+    for (const QString& reminder : content.reminders)
+        height += static_cast<double>(brokenIntoLines(reminder, reminderStyle, width - 3).size()) * reminderLead +
+                  reminderGap;
+    return height;
+}
+
+CardFormat formatOf(MmSize size, const std::vector<CardContent>& cards, double markerSide) {
+    CardFormat format{size, 1, markerSide};
+    for (const CardContent& content : cards)
+        format.fieldRows = std::max(format.fieldRows, static_cast<int>(fieldRows(content, headWidth(size)).size()));
+    return format;
+}
+
+enum class MarkerRoom {
+    Needed,
+    Waived,
+};
+
+bool holds(const CardFormat& format, const CardContent& content, MarkerRoom markers) {
+    const double tracks = markers == MarkerRoom::Needed ? tracksHeight(content.tracks, format.markerSide)
+                                                        : tracksHeight(content.tracks, 0);
+    const double reminders = remindersHeight(content, sidebarWidth(content, format));
+    return headBottom(format) + std::max(tracks, reminders) <= format.size.height - edge + mmNothing;
+}
+
+/// The name in the largest size in which it fits; shortened where it does not fit in the smallest.
+PlacedPiece nameWithin(const MmRect& room, double baseline, const QString& name) {
+    TextStyle style = nameStyle;
+    while (style.points > 13 && textWidth(name, style) > room.width)
+        style.points -= 0.5;
+    return textAt(room, baseline, shortened(name, style, room.width), style);
 }
 
 void addHead(Pieces& pieces, const CardContent& content, MmSize size) {
     pieces.push_back({{-beyond, -beyond, size.width + 2 * beyond, bandHeight + beyond},
                       BandPiece{content.face.band, content.face.pattern}});
     pieces.push_back({{edge, headTop, faceSide, faceSide}, FacePiece{content.face, {}}});
-    pieces.push_back({{edge, headTop, faceSide, faceSide}, FramePiece{0.2, inkBlack, 0}});
+    pieces.push_back({{edge, headTop, faceSide, faceSide}, FramePiece{0.15, inkBlack, 0}});
+    const MmRect head{headLeft, headTop, headWidth(size), 8};
     const double baseline = headTop + 6;
-    const QString belongs = content.belongs.toUpper();
-    const QString kind = content.kind.toUpper();
-    const double right = std::max(textWidth(belongs, capsStyle), textWidth(kind, quietCaps));
-    const MmRect head{headLeft, headTop, size.width - edge - headLeft, 8};
-    pieces.push_back(textAt(head, baseline, shortened(content.name, nameStyle, head.width - right - gap), nameStyle));
-    pieces.push_back(textAt(head, kind.isEmpty() ? baseline : baseline - 3, belongs, capsStyle, Align::Right));
-    pieces.push_back(textAt(head, baseline, kind, quietCaps, Align::Right));
+    const double kindWidth = content.kind.isEmpty() ? 0 : textWidth(content.kind.toUpper(), quietCaps) + 2.5;
+    const double belongsWidth = textWidth(content.belongs.toUpper(), capsStyle);
+    const QString setUp = shortened(content.setUp, setUpStyle, head.width * 0.55);
+    const double right = std::max(belongsWidth + kindWidth, textWidth(setUp, setUpStyle));
+    pieces.push_back(nameWithin(head.grown({0, 0, -right - gap, 0}), baseline, content.name));
+    const double upper = setUp.isEmpty() ? baseline : baseline - 3.2;
+    pieces.push_back(textAt(head, upper, content.kind.toUpper(), quietCaps, Align::Right));
+    pieces.push_back(
+        textAt(head.grown({0, 0, -kindWidth, 0}), upper, content.belongs.toUpper(), capsStyle, Align::Right));
+    if (!setUp.isEmpty())
+        pieces.push_back(textAt(head, baseline, setUp, setUpStyle, Align::Right));
     pieces.push_back(levelRule(headLeft, headTop + 8.6, head.width, 0.2));
 }
 
+void addField(Pieces& pieces, const CardField& field, MmPoint at, double room) {
+    const TextStyle& style = valueStyle(field);
+    const QString value = shortened(field.value, style, room - unitWidth(field));
+    pieces.push_back(textAt({at.x, at.y, room, 3}, at.y + 2.4, field.label.toUpper(), quietCaps));
+    pieces.push_back(textAt({at.x, at.y + 3, room, 6}, at.y + 8, value, style));
+    if (!field.unit.isEmpty())
+        pieces.push_back(
+            textAt({at.x + textWidth(value, style) + unitGap, at.y + 3, room, 6}, at.y + 8, field.unit, unitStyle));
+}
+
+double fieldGap(const std::vector<const CardField*>& row, double width) {
+    double spare = width;
+    for (const CardField* const field : row)
+        spare -= fieldWidth(*field);
+    const double gaps = std::max(1.0, static_cast<double>(row.size()) - 1);
+    return std::clamp(spare / gaps, fieldGapLeast, fieldGapMost);
+}
+
 void addFields(Pieces& pieces, const CardContent& content, MmSize size) {
-    const double width = size.width - edge - headLeft;
-    double top = headTop + 10.5;
-    for (const auto& row : fieldRows(content, width)) {
+    double top = fieldsTop;
+    for (const auto& row : fieldRows(content, headWidth(size))) {
+        const double between = fieldGap(row, headWidth(size));
         double x = headLeft;
         for (const CardField* const field : row) {
-            const double room = fieldWidth(*field);
-            const TextStyle& style = isWord(field->value) ? wordStyle : numberStyle;
-            pieces.push_back(textAt({x, top, room, 3}, top + 2.4, field->label.toUpper(), quietCaps));
-            pieces.push_back(textAt({x, top + 3, width, 6}, top + 8, shortened(field->value, style, width), style));
-            x += room + gap + 2;
+            const double width = std::min(fieldWidth(*field), headWidth(size));
+            addField(pieces, *field, {x, top}, width);
+            x += width + between;
         }
         top += fieldRowHeight;
-    }
-}
-
-/// A place for a marker, or a box for a pencil.
-void addBox(Pieces& pieces, const MmRect& box, const QString& caption) {
-    pieces.push_back({box, FramePiece{0.2, inkGrey, 1}});
-    if (caption.isEmpty())
-        return;
-    const bool forMarker = box.height > plainTrackHeight;
-    const MmRect line = forMarker ? MmRect{box.x, box.bottom() - 4, box.width, 3.2} : box;
-    pieces.push_back(textWithin(line, shortened(caption, captionStyle, box.width - 1), captionStyle, Align::Centre));
-}
-
-/// Boxes of one size in all tracks without captions.
-double plainBoxSide(const CardContent& content, double width) {
-    double side = plainTrackHeight - 1.6;
-    for (const BoxTrack& track : content.tracks)
-        if (track.captions.empty() && track.boxes > 0)
-            side = std::min(side, (width - trackLabelWidth + plainBoxGap) / track.boxes - plainBoxGap);
-    return side;
-}
-
-void addTrack(Pieces& pieces, const BoxTrack& track, const MmRect& row, double plainSide) {
-    const MmRect label{row.x, row.y, trackLabelWidth, row.height};
-    pieces.push_back(textWithin(label, shortened(track.label.toUpper(), quietCaps, label.width - 1), quietCaps));
-    const MmRect room = row.grown({-trackLabelWidth, 0, 0, 0});
-    const double height = row.height - 1.6;
-    if (track.boxes <= 0) {
-        pieces.push_back(levelRule(room.x, room.centre().y + height / 2 - 0.8, room.width, 0.2, inkGrey));
-        return;
-    }
-    const bool plain = track.captions.empty();
-    const double between = plain ? plainBoxGap : 1.6;
-    const double width = plain ? plainSide : std::min(18.0, (room.width + between) / track.boxes - between);
-    const double tall = plain ? plainSide : height;
-    for (int i = 0; i < track.boxes; ++i) {
-        const MmRect box{room.x + i * (width + between), room.centre().y - tall / 2, width, tall};
-        const bool named = static_cast<std::size_t>(i) < track.captions.size();
-        addBox(pieces, box, named ? track.captions[static_cast<std::size_t>(i)] : QString());
-    }
-}
-
-/// Tracks with captions are made tall enough to hold markers where the card has the height.
-void addTracks(Pieces& pieces, const CardContent& content, const MmRect& room) {
-    const auto captioned = std::count_if(content.tracks.begin(), content.tracks.end(),
-                                         [](const BoxTrack& track) { return !track.captions.empty(); });
-    const double spare = room.height - tracksHeight(content);
-    const double more = captioned == 0 ? 0 : std::min(tokenTrackHeight - plainTrackHeight, spare / double(captioned));
-    const double plainSide = plainBoxSide(content, room.width);
-    double y = room.y;
-    for (const BoxTrack& track : content.tracks) {
-        const double height = plainTrackHeight + (track.captions.empty() ? 0 : more);
-        addTrack(pieces, track, {room.x, y, room.width, height}, plainSide);
-        y += height;
     }
 }
 
 void addReminders(Pieces& pieces, const CardContent& content, const MmRect& room) {
     if (content.reminders.empty())
         return;
-    pieces.push_back({{room.x, room.y, 0.2, room.height}, FillPiece{inkHair, 0}});
-    double baseline = room.y + 2.2;
+    pieces.push_back({{room.x, room.y, 0.15, room.height}, FillPiece{inkHair, 0}});
+    double baseline = room.y + 2.1;
     for (const QString& reminder : content.reminders) {
         for (const QString& line : brokenIntoLines(reminder, reminderStyle, room.width - 3)) {
             pieces.push_back(textAt({room.x + 3, baseline - 2, room.width - 3, 3}, baseline, line, reminderStyle));
             baseline += reminderLead;
         }
-        baseline += 1.2;
+        baseline += reminderGap;
     }
 }
 
 } // namespace
 
-MmSize cardFormatFor(const std::vector<CardContent>& cards) {
-    constexpr std::array formats{MmSize{5 * mmPerInch, 3 * mmPerInch}, MmSize{6 * mmPerInch, 4 * mmPerInch},
-                                 MmSize{8 * mmPerInch, 5 * mmPerInch}};
-    for (const MmSize format : formats)
-        if (std::all_of(cards.begin(), cards.end(),
-                        [format](const CardContent& content) { return holds(format, content); }))
-            return format;
-    return formats.back();
+CardFormat cardFormatFor(const std::vector<CardContent>& cards, double markerSide) {
+    constexpr std::array inches{MmSize{5, 3}, MmSize{5, 3.5}, MmSize{6, 4}, MmSize{8, 5}};
+    CardFormat format;
+    for (const MarkerRoom markers : {MarkerRoom::Needed, MarkerRoom::Waived})
+        for (const MmSize size : inches) {
+            format = formatOf({size.width * mmPerInch, size.height * mmPerInch}, cards, markerSide);
+            if (std::all_of(cards.begin(), cards.end(),
+                            [&](const CardContent& content) { return holds(format, content, markers); }))
+                return format;
+        }
+    return format;
 }
 
-PrintItem cardOf(const CardContent& content, MmSize size) {
+PrintItem cardOf(const CardContent& content, const CardFormat& format) {
     GroupPiece card;
+    const MmSize size = format.size;
     addHead(card.pieces, content, size);
     addFields(card.pieces, content, size);
-    const double top = headBottom(content, size);
-    const double sidebar = sidebarWidth(content, size);
+    const double top = headBottom(format);
+    const double sidebar = sidebarWidth(content, format);
     const MmRect below{edge, top, size.width - 2 * edge, size.height - edge - top};
-    addTracks(card.pieces, content, below.grown({0, 0, sidebar > 0 ? -sidebar - gap : 0, 0}));
+    addTracks(card.pieces, content.tracks, below.grown({0, 0, sidebar > 0 ? -sidebar - gap : 0, 0}), format.markerSide);
     addReminders(card.pieces, content, {below.right() - sidebar, below.y, sidebar, below.height});
     return {size, {}, std::move(card), {}};
 }

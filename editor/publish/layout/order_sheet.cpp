@@ -13,10 +13,9 @@ namespace {
 
 constexpr SheetFrame frame{.margin = 14, .strip = 5, .crosses = 0};
 constexpr double titleHeight = 19;
-constexpr double headHeight = 8; ///< of a turn: its number and the names of the columns
-constexpr double betweenTurns = 9;
+constexpr double headHeight = 10; ///< of a turn: its number and the names of the columns
+constexpr double betweenTurns = 6;
 constexpr double lineMost = 13;
-constexpr double turnTitle = 8;
 
 const TextStyle titleStyle{.face = TypeFace::Serif, .points = 26};
 const TextStyle seatStyle{.points = 8, .weight = TypeWeight::SemiBold, .tracking = 0.12};
@@ -48,7 +47,7 @@ Form formFor(const OrderSheetContent& content, MmSize paper) {
     form.room = roomWithin(paper, frame).grown({0, -titleHeight, 0, 0});
     const int lines = std::max<int>(1, static_cast<int>(content.lines.size()));
     for (form.turns = std::max(1, content.turnsPerPage); form.turns >= 1; --form.turns) {
-        const double perTurn = (form.room.height + betweenTurns) / form.turns - betweenTurns - turnTitle - headHeight;
+        const double perTurn = (form.room.height + betweenTurns) / form.turns - betweenTurns - headHeight;
         form.linesPerTurn = std::min(lines, static_cast<int>(std::floor(perTurn / orderLineLeast)));
         form.lineHeight = std::min(lineMost, perTurn / std::max(1, form.linesPerTurn));
         if (form.linesPerTurn == lines || form.turns == 1)
@@ -70,10 +69,10 @@ void addTitle(Sheet& sheet, const OrderSheetContent& content) {
 
 /// "Turn ____" and the names of the columns over a strong rule.
 void addTurnHead(Sheet& sheet, const OrderSheetContent& content, const Form& form, double top) {
-    const double rule = top + turnTitle + headHeight;
+    const double rule = top + headHeight;
     const QString turn = PrintWords::tr("Turn");
     const double written = textWidth(turn, turnStyle);
-    sheet.pieces.push_back(textAt({form.room.x, top, 40, turnTitle}, rule - 2.4, turn, turnStyle));
+    sheet.pieces.push_back(textAt({form.room.x, top, 40, headHeight}, rule - 2.4, turn, turnStyle));
     sheet.pieces.push_back(levelRule(form.room.x + written + 2, rule - 2.2, 16, 0.2, inkGrey));
     for (std::size_t i = 0; i < content.columns.size(); ++i) {
         const double x = form.room.x + form.nameWidth + static_cast<double>(i) * form.columnWidth;
@@ -100,7 +99,7 @@ void addLine(Sheet& sheet, const OrderLine& line, const Form& form, double top) 
 
 void addTurn(Sheet& sheet, const OrderSheetContent& content, const Form& form, std::size_t first, double top) {
     addTurnHead(sheet, content, form, top);
-    const double body = top + turnTitle + headHeight;
+    const double body = top + headHeight;
     const std::size_t count = std::min(content.lines.size() - first, static_cast<std::size_t>(form.linesPerTurn));
     for (std::size_t i = 0; i < count; ++i) {
         const double y = body + static_cast<double>(i) * form.lineHeight;
@@ -127,7 +126,7 @@ std::vector<Sheet> orderSheets(const OrderSheetContent& content, MmSize paper, c
         addTitle(sheet, content);
         const double lines =
             static_cast<double>(std::min(content.lines.size(), static_cast<std::size_t>(form.linesPerTurn)));
-        const double height = turnTitle + headHeight + lines * form.lineHeight;
+        const double height = headHeight + lines * form.lineHeight;
         const double spare = form.room.height - form.turns * height;
         const double step = height + (form.turns > 1 ? std::min(spare / (form.turns - 1), 2 * betweenTurns) : 0);
         for (int turn = 0; turn < form.turns; ++turn)

@@ -51,20 +51,6 @@ Cell edgesSize(const G& grid) {
     return {grid.width, grid.height};
 }
 
-bool hasPermittedSize(const AreaMap& map) {
-    return !map.areas.empty();
-}
-
-template <Grid G>
-bool hasPermittedSize(const G& grid) {
-    return grid.width >= 1 && grid.width <= gridSizeLimit && grid.height >= 1 && grid.height <= gridSizeLimit;
-}
-
-template <class T>
-bool hasSize(const Layer<T>& layer, Cell size) {
-    return layer.width() == size.column && layer.height() == size.row;
-}
-
 template <class T>
 std::optional<int> indexOf(const std::vector<T>& list, const T& item) {
     const auto found = std::find(list.begin(), list.end(), item);
@@ -80,20 +66,13 @@ Board makeBoard(Geometry geometry, std::vector<TerrainToken> terrains, std::vect
     board.geometry = std::move(geometry);
     board.terrains = std::move(terrains);
     board.features = std::move(features);
-    assert(onGeometry(board, [](const auto& g) { return hasPermittedSize(g); }));
     const Cell cells = onGeometry(board, [](const auto& g) { return terrainSize(g); });
     const Cell edges = onGeometry(board, [](const auto& g) { return edgesSize(g); });
+    assert(std::holds_alternative<Cow<AreaMap>>(board.geometry) ||
+           (std::min(cells.column, cells.row) >= 1 && std::max(cells.column, cells.row) <= gridSizeLimit));
     board.terrain = Layer<TerrainCode>(cells.column, cells.row, 0);
     board.edges = Layer<std::uint32_t>(edges.column, edges.row, 0);
     return board;
-}
-
-bool isWhole(const Board& board) {
-    return onGeometry(board, [&board](const auto& g) {
-        return hasPermittedSize(g) && !board.terrains.empty() && board.terrains.size() <= terrainLimit &&
-               board.features.size() <= featureLimit && hasSize(board.terrain, terrainSize(g)) &&
-               hasSize(board.edges, edgesSize(g));
-    });
 }
 
 int spaceCount(const Board& board) {

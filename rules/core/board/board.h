@@ -62,15 +62,15 @@ struct Neighbour {
     friend bool operator==(const Neighbour&, const Neighbour&) = default;
 };
 
-inline constexpr int gridSizeLimit = 1024;
 inline constexpr std::size_t terrainLimit = 255;
 inline constexpr std::size_t featureLimit = 8;
 
 /// A board of one terrain (code 0), no features used yet. Widths and heights from 1 to 1024.
 Board makeBoard(Geometry geometry, std::vector<TerrainToken> terrains, std::vector<FeatureToken> features);
 
-/// Whether a board keeps these promises: a permitted size, layers as large as its geometry demands, lists that are
-/// neither too long nor, for terrains, empty. Everything below asks for a whole board and for ids that are on it.
+/// Whether a board keeps all these promises: size and numbering within their limits, layers as large as the geometry
+/// demands, at least one terrain, no code without its terrain, no token, label or link twice. Everything below asks for
+/// a whole board and for ids that are on it.
 bool isWhole(const Board& board);
 
 int spaceCount(const Board& board);

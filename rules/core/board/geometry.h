@@ -35,7 +35,12 @@ struct Extent {
     friend bool operator==(const Extent&, const Extent&) = default;
 };
 
-/// How spaces of a grid are labelled in print.
+inline constexpr int gridSizeLimit = 1024;
+inline constexpr int firstNumberLimit = 999'999;
+inline constexpr int digitLimit = 9;
+
+/// How spaces of a grid are labelled in print. Numbers begin at 0 to firstNumberLimit and have 1 to digitLimit digits;
+/// whatever lies outside is taken for the nearest of these.
 struct Numbering {
     enum class Style {
         Sequential,  ///< "01" … "64", row by row

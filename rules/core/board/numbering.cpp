@@ -9,7 +9,7 @@ namespace {
 
 /// Numbering as far as it can be printed; files may ask for anything.
 int firstNumber(int wanted) {
-    return std::clamp(wanted, 0, 999'999);
+    return std::clamp(wanted, 0, firstNumberLimit);
 }
 
 int numberOfColumn(const Labelling& labelling, int column) {
@@ -40,7 +40,7 @@ std::string padded(int number, std::size_t digits) {
 }
 
 std::size_t leastDigits(const Labelling& labelling) {
-    return static_cast<std::size_t>(std::clamp(labelling.numbering.digits, 1, 9));
+    return static_cast<std::size_t>(std::clamp(labelling.numbering.digits, 1, digitLimit));
 }
 
 /// The second of two numbers written together always has the same length, so that it can be told from the first.

@@ -80,9 +80,8 @@ std::vector<SpaceId> ring(const SquareGrid& grid, Cell centre, int radius) {
     const int lastRow = std::min(centre.row + radius, grid.height - 1);
     for (int row = std::max(centre.row - radius, 0); row <= lastRow; ++row) {
         const int rows = std::abs(row - centre.row);
-        const bool wholeRow = grid.diagonals && rows == radius;
         const int reach = grid.diagonals ? radius : radius - rows;
-        const int stride = wholeRow || reach == 0 ? 1 : 2 * reach;
+        const int stride = rows == radius ? 1 : 2 * reach; // whole rows at the top and the bottom
         for (int column = centre.column - reach; column <= centre.column + reach; column += stride)
             if (inside(grid, {column, row}))
                 cells.push_back(spaceOf(grid, {column, row}));

@@ -81,7 +81,7 @@ void readRow(JsonReader& reader, const std::string& text, const Legend& legend, 
 
 void readRows(JsonReader& reader, const JsonValue& json, const Legend& legend, Layer<TerrainCode>& terrain) {
     int row = 0;
-    reader.items(json, boardSideLimit, [&](const JsonValue& text) {
+    reader.items(json, gridSizeLimit, [&](const JsonValue& text) {
         if (text.string() == nullptr)
             reader.wrongType(text, "text");
         else

@@ -25,9 +25,6 @@ constexpr EnumTokens<Numbering::Style, 4> styles{{{Numbering::Style::Sequential,
                                                   {Numbering::Style::RowColumn, "rowColumn"},
                                                   {Numbering::Style::LetterNumber, "letterNumber"}}};
 
-constexpr int firstNumberLimit = 999'999;
-constexpr int digitLimit = 9;
-
 template <class E, std::size_t N>
 JsonValue enumJson(const EnumTokens<E, N>& tokens, E value) {
     return toJson(std::string(tokenOf(tokens, value)));
@@ -35,9 +32,9 @@ JsonValue enumJson(const EnumTokens<E, N>& tokens, E value) {
 
 int readSide(JsonReader& reader, const JsonValue& json) {
     const std::int64_t* wanted = json.integer();
-    if (wanted == nullptr || *wanted <= boardSideLimit)
-        return reader.whole(json, 1, boardSideLimit);
-    reader.error("format.board-too-large", {{"found", *wanted}, {"most", boardSideLimit}});
+    if (wanted == nullptr || *wanted <= gridSizeLimit)
+        return reader.whole(json, 1, gridSizeLimit);
+    reader.error("format.board-too-large", {{"found", *wanted}, {"most", gridSizeLimit}});
     return 1;
 }
 

@@ -59,8 +59,8 @@ void readInto(JsonReader& reader, const JsonValue& json, Colour& colour) {
     const std::string text = reader.text(json);
     std::uint32_t rgb = 0;
     const char* end = text.data() + text.size();
-    const bool isColour = text.size() == 7 && text.front() == '#' &&
-                          std::from_chars(text.data() + 1, end, rgb, 16).ptr == end && text[1] != '-';
+    const bool isColour =
+        text.size() == 7 && text.front() == '#' && std::from_chars(text.data() + 1, end, rgb, 16).ptr == end;
     if (isColour)
         colour.rgb = rgb;
     else if (json.string() != nullptr)
@@ -109,6 +109,11 @@ JsonValue toJson(const Counter& counter) {
 
 void readInto(JsonReader& reader, const JsonValue& json, Counter& counter) {
     readMembers(reader, json, counter, {}, &counter.extras);
+    if (json.object() != nullptr)
+        reader.optional(json, "id", [&](const JsonValue& v) {
+            if (v.integer() != nullptr)
+                reader.whole(v, 0, std::numeric_limits<int>::max());
+        });
 }
 
 } // namespace orontes::core

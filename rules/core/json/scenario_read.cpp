@@ -33,10 +33,6 @@ std::vector<Counter> readCounters(JsonReader& reader, const JsonValue& json) {
     return readDifferent<Counter>(reader, json, counterLimit, [&](const Counter& counter) {
         if (counter.id == CounterId{})
             reader.error("format.missing-key", {{"key", "id"}});
-        else if (!counter.id.valid())
-            reader.error("format.out-of-range", {{"found", std::int64_t{counter.id.value}},
-                                                 {"least", std::int64_t{0}},
-                                                 {"most", std::int64_t{std::numeric_limits<int>::max()}}});
         return std::to_string(counter.id.value);
     });
 }

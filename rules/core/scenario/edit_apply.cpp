@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/scenario/edit_apply.h"
 
+#include "rules/core/scenario/edit_limits.h"
+
 namespace orontes::core {
 namespace {
 
@@ -30,6 +32,8 @@ Result<Edited> applyEdit(Scenario scenario, const Edit& edit) {
     if (Refusal refusal = applyAny(scenario, edit))
         return refuse(*std::move(refusal));
     ChangeSet changes = changesBetween(before, scenario);
+    if (Refusal refusal = beyondLimits(scenario, changes))
+        return refuse(*std::move(refusal));
     return Edited{std::move(scenario), std::move(changes)};
 }
 

@@ -7,14 +7,15 @@ namespace orontes::core {
 namespace {
 
 bool isDeeperThan(const Condition& condition, int limit) {
+    if (limit < 1)
+        return true;
     return std::visit(
         [limit](const auto& node) {
             if constexpr (requires { node.of; })
-                return limit <= 1 || std::any_of(node.of.begin(), node.of.end(), [limit](const Condition& branch) {
-                           return isDeeperThan(branch, limit - 1);
-                       });
+                return std::any_of(node.of.begin(), node.of.end(),
+                                   [limit](const Condition& branch) { return isDeeperThan(branch, limit - 1); });
             else
-                return limit < 1;
+                return false;
         },
         condition.node);
 }

@@ -10,7 +10,6 @@ namespace orontes::core {
 // What a scenario may hold at most. Reading refuses more, and no edit makes more, so that whatever can be saved can be
 // opened again.
 
-inline constexpr int boardSideLimit = 1024;
 inline constexpr std::size_t areaLimit = 4096;
 inline constexpr std::size_t regionLimit = 1000;
 inline constexpr std::size_t seatLimit = 8;

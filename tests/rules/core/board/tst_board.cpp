@@ -39,21 +39,63 @@ private slots:
             QCOMPARE(int{featuresOf(board, edge)}, 0);
     }
 
-    void aBoardWithLayersOfAnotherSizeIsNotWhole() {
-        Board board = sample().board;
-        board.terrain = Layer<TerrainCode>(board.terrain.width() + 1, board.terrain.height(), 0);
-        QVERIFY(!isWhole(board));
-        board = sample().board;
-        board.edges = Layer<std::uint32_t>(board.edges.width(), board.edges.height() + 1, 0);
-        QVERIFY(!isWhole(board));
-        board = sample().board;
-        board.terrains.clear();
-        QVERIFY(!isWhole(board));
-        board.terrains.resize(256);
-        QVERIFY(!isWhole(board));
-        board = sample().board;
-        board.features.resize(9);
-        QVERIFY(!isWhole(board));
+    void aBoardThatBreaksItsPromisesIsNotWhole() {
+        const Board& good = sample().board;
+        const auto checkBroken = [&good](void (*breakIt)(Board&)) {
+            Board board = good;
+            breakIt(board);
+            QVERIFY(!isWhole(board));
+        };
+        checkBroken([](Board& b) { b.terrain = {b.terrain.width() + 1, b.terrain.height(), 0}; });
+        checkBroken([](Board& b) { b.edges = {b.edges.width(), b.edges.height() + 1, 0}; });
+        checkBroken([](Board& b) { b.terrains.clear(); });
+        checkBroken([](Board& b) { b.terrains.push_back(b.terrains.front()); });
+        checkBroken([](Board& b) { b.features.push_back(b.features.front()); });
+        checkBroken([](Board& b) { setTerrain(b, SpaceId{0}, 2); }); // there are two terrains, 0 and 1
+        checkBroken([](Board& b) { b.notes.edit()[SpaceId{spaceCount(b)}].letter = "A"; });
+        checkBroken(
+            [](Board& b) { b.regions = std::vector<Region>{{RegionId{"r"}, "", {}}, {RegionId{"r"}, "", {}}}; });
+        checkBroken([](Board& b) {
+            for (int i = 0; i < 254; ++i)
+                b.terrains.push_back(TerrainToken{std::to_string(i)});
+        });
+        checkBroken([](Board& b) {
+            for (int i = 0; i < 7; ++i)
+                b.features.push_back(FeatureToken{std::to_string(i)});
+        });
+    }
+
+    void aGridOutsideItsLimitsIsNotWhole() {
+        const auto* squares = sample().squares();
+        if (!squares)
+            return;
+        for (int SquareGrid::* side : {&SquareGrid::width, &SquareGrid::height})
+            for (const int wrong : {0, -1, 1025, 2'000'000'000}) {
+                Board board = sample().board;
+                std::get<SquareGrid>(board.geometry).*side = wrong;
+                QVERIFY(!isWhole(board));
+            }
+        for (int Numbering::* number : {&Numbering::firstColumn, &Numbering::firstRow, &Numbering::digits})
+            for (const int wrong : {-1, 1'000'000}) {
+                Board board = sample().board;
+                std::get<SquareGrid>(board.geometry).numbering.*number = wrong;
+                QVERIFY(!isWhole(board));
+            }
+    }
+
+    void anAreaMapWithDoubleLabelsOrUntidyLinksIsNotWhole() {
+        if (!sample().isArea() || edgeBound(sample().board) == 0)
+            return;
+        const auto checkBroken = [](void (*breakIt)(AreaMap&)) {
+            Board board = sample().board;
+            breakIt(std::get<Cow<AreaMap>>(board.geometry).edit());
+            QVERIFY(!isWhole(board));
+        };
+        checkBroken([](AreaMap& map) { map.areas[0].label = map.areas[1].label; });
+        checkBroken([](AreaMap& map) { map.areas[0].label = {}; });
+        checkBroken([](AreaMap& map) { std::swap(map.links[0].first, map.links[0].second); });
+        checkBroken([](AreaMap& map) { map.links[0].second = SpaceId{5000}; });
+        QVERIFY(isWhole(makeBoard(Cow<AreaMap>(), {TerrainToken{"land"}}, {}))); // where drawing begins
     }
 
     void whatLiesInOneSpaceLiesInNoOther() {

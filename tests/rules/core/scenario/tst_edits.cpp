@@ -295,6 +295,12 @@ private slots:
         QCOMPARE(checkEdit(start, {SetVictory{{deep}}}, victory).victory->front(), deep);
         checkEdit(start, {SetVictory{}}, victory);
         checkNoChange(start, {SetVictory{*start.victory}});
+        Condition branch{AllOf{}}; // a branch without leaves is as deep as a leaf
+        for (int i = 1; i < 16; ++i)
+            branch = Condition{AllOf{{branch}}};
+        checkEdit(start, {SetVictory{{{SeatToken{"north"}, "", false, branch}}}}, victory);
+        checkRefused(start, {SetVictory{{{SeatToken{"north"}, "", false, Condition{AllOf{{branch}}}}}}},
+                     "edit.victory.too-deep");
         checkRefused(start, {SetVictory{{deep, {SeatToken{"north"}, "", false, nested(17)}}}}, "edit.victory.too-deep");
     }
 
@@ -321,6 +327,52 @@ private slots:
         QCOMPARE(checkEdit(after, {RemoveWaiver{"one", place}}, waivers).waivers->front().reason, "everywhere");
         checkRefused(start, {RemoveWaiver{"one", CounterId{1}}}, "edit.waiver.unknown");
         checkRefused(start, {PutWaiver{}}, "edit.waiver.unnamed");
+    }
+
+    void whatCouldNotBeOpenedAgainIsRefused_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("id");
+        QTest::newRow("as long as may be") << QString(1000, 'a') << QString();
+        QTest::newRow("too long") << QString(1001, 'a') << QString("edit.text.too-long");
+    }
+
+    void whatCouldNotBeOpenedAgainIsRefused() {
+        QFETCH(const QString, text);
+        QFETCH(const QString, id);
+        const std::string name = text.toStdString();
+        Counter counter;
+        counter.attributes[FieldId{"goals"}] = TextList{name};
+        const Condition exited{Exited{SideToken{"red"}, RegionId{name}, 1}};
+        for (const Edit& edit :
+             {Edit{SetTitle{TitleField::Year, name}}, Edit{PaintTerrain{{SpaceId{1}}, TerrainToken{name}}},
+              Edit{PaintEdges{{allEdges(*start.board).front()}, FeatureToken{name}, {}}},
+              Edit{SetSpaceNote{SpaceId{1}, {name, "", {}}}}, Edit{PutRegion{{RegionId{"r"}, "", {SpaceLabel{name}}}}},
+              Edit{AddCounter{counter}}, Edit{PutSide{{SideToken{"s"}, name, {}, {}, {}}}},
+              Edit{PutSeat{{SeatToken{name}, ""}}}, Edit{SetOption{OptionId{"o"}, name}},
+              Edit{SetVictory{{{SeatToken{"north"}, "", false, Condition{AnyOf{{exited}}}}}}},
+              Edit{SetTableCell{"combat", "1", "odds", name}},
+              Edit{PutWaiver{{"one", EdgePlace{SpaceLabel{"0101"}, SpaceLabel{name}}, ""}}}}) {
+            if (id.isEmpty())
+                QVERIFY(applyEdit(start, edit));
+            else
+                checkRefused(start, edit, id.toUtf8());
+        }
+    }
+
+    void listsAndNotesHaveTheirLimits() {
+        QVERIFY(applyEdit(start, {SetTitle{TitleField::Notes, std::string(1 << 20, 'a')}}));
+        checkRefused(start, {SetTitle{TitleField::Notes, std::string((1 << 20) + 1, 'a')}}, "edit.text.too-long");
+        checkRefused(start, {SetTitle{TitleField::Title, "Qad\xE9sh"}}, "edit.text.not-utf8");
+        Scenario seats = start; // has two
+        for (const char* token : {"c", "d", "e", "f", "g", "h"})
+            seats = applyEdit(seats, {PutSeat{{SeatToken{token}, ""}}})->scenario;
+        checkRefused(seats, {PutSeat{{SeatToken{"i"}, ""}}}, "edit.list.too-long");
+        Scenario many = start;
+        std::vector<Counter> roster(20'000);
+        for (std::size_t i = 0; i < roster.size(); ++i)
+            roster[i].id = CounterId{static_cast<std::int32_t>(i)};
+        many.counters = std::move(roster);
+        checkRefused(many, {AddCounter{}}, "edit.list.too-long");
     }
 
     void aBatchIsOneStep() {
