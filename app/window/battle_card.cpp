@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/battle_card.h"
 
+#include "editor/paint/scenario_picture.h"
 #include "editor/paint/thumbnail.h"
 #include "editor/theme/fonts.h"
 #include "editor/theme/style.h"
@@ -21,7 +22,10 @@ constexpr QSize pictureSize{304, 216};
 QLabel* picture(const model::LibraryEntry& entry, const core::RulesetInfo& info, QWidget* parent) {
     auto* label = new QLabel(parent);
     const qreal ratio = parent->devicePixelRatioF();
-    label->setPixmap(QPixmap::fromImage(editor::thumbnail(entry.scenario, info, pictureSize, ratio)));
+    const editor::MapStyle style = editor::styleOf(info, entry.scenario, editor::themeOf(parent->palette()));
+    const std::vector<editor::PlacedCounter> counters = editor::placedAtStart(info, entry.scenario);
+    label->setPixmap(QPixmap::fromImage(editor::thumbnail(*entry.scenario.board, style, counters, pictureSize, ratio)));
+    label->setAlignment(Qt::AlignCenter);
     label->setFixedSize(pictureSize);
     label->setAccessibleName(QObject::tr("Map of %1").arg(QString::fromStdString(entry.scenario.title)));
     return label;

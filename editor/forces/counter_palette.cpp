@@ -16,13 +16,13 @@ namespace {
 
 constexpr int faceSide = 40;
 
-QIcon faceIcon(const core::CounterFace& face, qreal ratio) {
+QIcon faceIcon(const core::CounterFace& face, qreal ratio, Theme theme) {
     QPixmap pixmap(QSize(faceSide, faceSide) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintCounter(painter, face, QRectF(1, 1, faceSide - 3, faceSide - 3));
+    CounterPainter(theme).paint(painter, face, QRectF(2, 2, faceSide - 5, faceSide - 5));
     return QIcon(pixmap);
 }
 
@@ -42,7 +42,7 @@ CounterPalette::CounterPalette(const model::ScenarioDocument& document, QWidget*
         const QString name = QString::fromStdString(document.texts().render(type.label));
         auto* button = new QToolButton(this);
         button->setIcon(faceIcon(core::faceOf(document.info(), document.scenario(), sample, core::FaceSide::Front),
-                                 devicePixelRatioF()));
+                                 devicePixelRatioF(), themeOf(palette())));
         button->setIconSize(QSize(faceSide, faceSide));
         button->setText(name);
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);

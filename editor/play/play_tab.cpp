@@ -3,7 +3,7 @@
 
 #include "editor/controls/divider.h"
 #include "editor/controls/tables.h"
-#include "editor/paint/thumbnail.h"
+#include "editor/paint/scenario_picture.h"
 #include "editor/play/calculation_panel.h"
 #include "editor/play/curtain.h"
 #include "editor/play/play_commands.h"
@@ -30,14 +30,6 @@ namespace {
 constexpr int sideWidth = 300;
 constexpr int bottomHeight = 220;
 
-MapStyle styleFor(const model::GameSession& session) {
-    MapStyle style;
-    style.legend = legendOf(session.info());
-    style.tints = ownerTints(session.info(), session.scenario());
-    style.checkered = std::holds_alternative<core::SquareGrid>(session.scenario().board->geometry);
-    return style;
-}
-
 } // namespace
 
 PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, QWidget* parent)
@@ -51,9 +43,10 @@ PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, QWidget* parent)
       m_chronicleView(new QTableView(this)),
       m_rules(new RulesPanel(m_session->info(), this)),
       m_curtain(new Curtain(this)) {
-    m_canvas->setStyle(styleFor(*m_session));
-    m_canvas->showBoard(*m_session->scenario().board);
-    m_canvas->setDescriber([this](core::SpaceId space) { return describe(space); });
+    MapPicture picture;
+    picture.board = m_session->scenario().board;
+    picture.style = styleOf(m_session->info(), m_session->scenario(), themeOf(palette()));
+    m_canvas->setPicture(std::move(picture));
     setUpTable(*m_chronicleView, QT_TR_NOOP("Chronicle"));
     m_chronicleView->setModel(m_chronicle);
     m_chronicleView->horizontalHeader()->setStretchLastSection(false);
@@ -122,19 +115,20 @@ void PlayTab::connectAll() {
     connect(m_prompt, &PromptPanel::ruleRequested, this, &PlayTab::openRule);
     connect(m_prompt, &PromptPanel::pointedAt, this, [this](const core::Choice& choice) {
         if (choice.space)
-            m_canvas->ensureVisible(*choice.space);
+            m_canvas->reveal(*choice.space);
     });
     connect(m_calculation, &CalculationPanel::ruleRequested, this, &PlayTab::openRule);
-    connect(m_canvas, &MapCanvas::pressed, this, [this](const MapPoint& point) { press(point); });
-    connect(m_canvas, &MapCanvas::hovered, this, &PlayTab::pointAt);
-    connect(m_canvas, &MapCanvas::activated, this, [this](core::SpaceId space) {
-        MapPoint point;
-        point.space = space;
-        for (const core::ViewCounter& counter : m_view.counters)
-            if (counter.space == space && m_picker.offers(counter.counter) && !m_counter)
-                point.counter = counter.counter;
-        press(point);
+    connect(m_canvas, &MapCanvas::pressed, this, [this](const MapGesture& gesture) {
+        if (gesture.button == Qt::LeftButton)
+            press(gesture.spot);
     });
+    connect(m_canvas, &MapCanvas::hovered, this, &PlayTab::pointAt);
+    connect(m_canvas, &MapCanvas::cursorMoved, this, [this](core::SpaceId space) {
+        MapSpot spot;
+        spot.space = space;
+        pointAt(spot);
+    });
+    connect(m_canvas, &MapCanvas::cancelled, this, [this] { selectCounter(std::nullopt); });
     connect(m_curtain, &Curtain::lifted, this, &PlayTab::showPosition);
 }
 
@@ -152,11 +146,13 @@ void PlayTab::showPosition() {
     m_view = m_session->view(m_observer);
     m_chronicle->setObserver(m_observer);
     m_chronicleView->scrollToBottom();
-    std::vector<MapCounter> counters;
+    std::vector<PlacedCounter> counters;
     for (const core::ViewCounter& counter : m_view.counters)
         if (counter.space)
             counters.push_back({counter.counter, *counter.space, counter.face});
-    m_canvas->showCounters(std::move(counters));
+    MapPicture picture = m_canvas->picture();
+    picture.counters = std::move(counters);
+    m_canvas->change(std::move(picture), {});
     m_counter.reset();
     m_refused.reset();
     showChoices();
@@ -190,20 +186,21 @@ void PlayTab::showChoices() {
 void PlayTab::showOverlays() {
     MapOverlays overlays;
     if (m_counter)
-        overlays.selectedCounters = {*m_counter};
-    overlays.legal = m_picker.spacesFor(m_counter);
+        overlays.counters.push_back({*m_counter, MarkKind::Selected, {}});
+    for (const core::SpaceId space : m_picker.spacesFor(m_counter))
+        overlays.spaces.push_back({space, MarkKind::Target, {}});
     if (!m_counter)
         for (const core::ViewCounter& counter : m_view.counters)
             if (counter.space && m_picker.offers(counter.counter))
-                overlays.legal.push_back(*counter.space);
+                overlays.counters.push_back({counter.counter, MarkKind::Target, {}});
     if (m_refused)
-        overlays.refused = {*m_refused};
+        overlays.spaces.push_back(*m_refused);
     for (const core::ViewPath& path : m_view.paths) {
         const core::Counter* counter = core::findCounter(m_session->scenario(), path.counter);
         const core::Side* side = counter ? core::findSide(m_session->scenario(), counter->side) : nullptr;
         overlays.paths.push_back({path.spaces, path.done, side ? QColor(QRgb(side->colour.rgb)) : QColor(Qt::black)});
     }
-    m_canvas->showOverlays(std::move(overlays));
+    m_canvas->setOverlays(std::move(overlays));
 }
 
 std::vector<int> PlayTab::lastDice() const {
@@ -225,16 +222,18 @@ void PlayTab::play(const core::Action& action) {
         selectCounter(counter); // the next step of the same counter
 }
 
-void PlayTab::press(const MapPoint& point) {
-    if (point.space) {
-        const core::Choice* choice = m_picker.at(m_counter, *point.space);
-        if (choice)
+void PlayTab::press(const MapSpot& spot) {
+    if (spot.space)
+        if (const core::Choice* choice = m_picker.at(m_counter, *spot.space))
             return play(core::Action(choice->action));
-    }
-    if (point.counter && m_picker.offers(*point.counter))
-        return selectCounter(point.counter == m_counter ? std::nullopt : point.counter);
-    if (point.space)
-        askWhyNot(*point.space);
+    std::optional<core::CounterId> counter = spot.counter;
+    for (const core::ViewCounter& here : m_view.counters) // from the keyboard, or beside the counter in its space
+        if (!counter && here.space && here.space == spot.space && m_picker.offers(here.counter))
+            counter = here.counter;
+    if (counter && m_picker.offers(*counter))
+        return selectCounter(counter == m_counter ? std::nullopt : counter);
+    if (spot.space)
+        askWhyNot(*spot.space);
 }
 
 void PlayTab::selectCounter(std::optional<core::CounterId> counter) {
@@ -251,15 +250,16 @@ void PlayTab::askWhyNot(core::SpaceId space) {
     const core::Verdict verdict = m_session->judge(*action);
     if (verdict)
         return play(*action);
-    m_refused = space;
     const QString rule = QString::fromStdString(verdict.error().rule.reference);
-    const QString why = sentence(verdict.error(), m_session->texts());
-    m_prompt->say(rule.isEmpty() ? why : tr("%1 (%2)").arg(why, rule));
+    const QString why = editor::sentence(verdict.error(), m_session->texts());
+    const QString sentence = rule.isEmpty() ? why : tr("%1 (%2)").arg(why, rule);
+    m_refused = SpaceMark{space, MarkKind::Refused, sentence};
+    m_prompt->say(sentence);
     showOverlays();
 }
 
-void PlayTab::pointAt(const MapPoint& point) {
-    m_whereabouts = point.space ? describe(*point.space) : QString();
+void PlayTab::pointAt(const MapSpot& spot) {
+    m_whereabouts = spot.space ? describe(*spot.space) : QString();
     emit statusChanged();
 }
 

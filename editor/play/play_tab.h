@@ -58,8 +58,8 @@ private:
     void showChoices();
     void showOverlays();
     void play(const core::Action& action);
-    void press(const MapPoint& point);
-    void pointAt(const MapPoint& point);
+    void press(const MapSpot& spot);
+    void pointAt(const MapSpot& spot);
     void selectCounter(std::optional<core::CounterId> counter);
     void askWhyNot(core::SpaceId space);
     void openRule(const core::Citation& rule);
@@ -72,7 +72,7 @@ private:
     core::View m_view;
     ChoicePicker m_picker;
     std::optional<core::CounterId> m_counter; ///< picked, waiting for a space
-    std::optional<core::SpaceId> m_refused;
+    std::optional<SpaceMark> m_refused;
     QString m_whereabouts;
 
     PlayCommands* m_commands;

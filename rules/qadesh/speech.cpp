@@ -84,6 +84,7 @@ core::Pending Game::prompt(const State& state, core::Actor actor) {
     pending.actor = actor;
     pending.prompt = textOf(*state.setup, about);
     pending.rule = cite(about.rule);
+    pending.secret = state.stage == Stage::Orders;
     if (actor.isChance()) {
         pending.outcomes = outcomes(state);
         pending.calculation = owedCalculation(state);
