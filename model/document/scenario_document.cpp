@@ -9,7 +9,10 @@
 namespace orontes::model {
 namespace {
 
+/// Null for an error: it counts even when it is waived, as in core::withoutWaived.
 const core::Waiver* waiverOf(const core::Scenario& scenario, const core::Diagnostic& finding) {
+    if (finding.severity == core::Severity::Error)
+        return nullptr;
     for (const core::Waiver& waiver : *scenario.waivers)
         if (waiver.finding == finding.id && waiver.place == finding.where.table)
             return &waiver;

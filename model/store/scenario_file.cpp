@@ -11,10 +11,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-fs::path folderOf(const fs::path& path) {
-    return path.has_parent_path() ? path.parent_path() : fs::path(".");
-}
-
 fs::path settled(const fs::path& path) {
     std::error_code failed;
     const fs::path whole = fs::weakly_canonical(fs::absolute(path, failed), failed);

@@ -104,6 +104,10 @@ core::Diagnostic fileFinding(std::string id, const fs::path& path, int systemErr
     return finding;
 }
 
+fs::path folderOf(const fs::path& path) {
+    return path.has_parent_path() ? path.parent_path() : fs::path(".");
+}
+
 FileStamp stampOf(std::string_view bytes) {
     return {bytes.size(), core::sha256(bytes)};
 }

@@ -50,6 +50,9 @@ using ExpectedFile = std::variant<NewFile, FileAsRead, AnyFile>;
 core::Result<FileStamp> writeAtomically(const std::filesystem::path& path, std::string_view text,
                                         const ExpectedFile& expected, const Disk& disk = machineDisk);
 
+/// The folder a file lies in; "." for a bare name.
+std::filesystem::path folderOf(const std::filesystem::path& path);
+
 /// A finding of severity Error about a file; `id` names its sentence, which may use {file} and {reason}.
 core::Diagnostic fileFinding(std::string id, const std::filesystem::path& path, int systemError = 0);
 

@@ -25,10 +25,6 @@ fs::path behindLinks(const fs::path& path) {
     return failed ? path : target;
 }
 
-fs::path folderOf(const fs::path& path) {
-    return path.has_parent_path() ? path.parent_path() : fs::path(".");
-}
-
 core::Diagnostic notWritten(const fs::path& path, int systemError) {
     if (systemError != ENOENT && systemError != ENOTDIR)
         return fileFinding("file.not-written", path, systemError);
