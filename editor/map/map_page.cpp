@@ -4,6 +4,7 @@
 #include "editor/controls/divider.h"
 #include "editor/map/tool_palette.h"
 #include "editor/paint/scenario_picture.h"
+#include "editor/theme/icons.h"
 #include "editor/theme/style.h"
 
 #include <QAction>
