@@ -3,6 +3,7 @@
 
 #include "editor/scenario/scenario_page.h"
 
+class QHBoxLayout;
 class QPushButton;
 class QTableView;
 
@@ -28,7 +29,7 @@ signals:
     void countChanged();
 
 private:
-    void buildRow(class QHBoxLayout* row);
+    void buildRow(QHBoxLayout* row);
     int currentRow() const;
     void showCurrent();
     void goToCurrent();
