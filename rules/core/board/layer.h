@@ -38,6 +38,10 @@ private:
     using Tile = std::array<T, std::size_t{tileSide} * tileSide>;
     using TileRow = std::vector<std::shared_ptr<Tile>>; ///< null: all fill
 
+    /// Null where all is fill.
+    const Tile* tileAt(int tileColumn, int tileRow) const {
+        return (*(*m_rows)[static_cast<std::size_t>(tileRow)])[static_cast<std::size_t>(tileColumn)].get();
+    }
     bool equals(const Layer& other) const;
     /// Stops when visit answers false, and answers whether it never did.
     template <class Visit>
@@ -60,8 +64,7 @@ Layer<T>::Layer(int width, int height, T fill) : m_width(width), m_height(height
 
 template <class T>
 T Layer<T>::at(int column, int row) const {
-    const TileRow& tiles = *(*m_rows)[static_cast<std::size_t>(row / tileSide)];
-    const std::shared_ptr<Tile>& tile = tiles[static_cast<std::size_t>(column / tileSide)];
+    const Tile* tile = tileAt(column / tileSide, row / tileSide);
     return tile ? (*tile)[static_cast<std::size_t>((row % tileSide) * tileSide + column % tileSide)] : m_fill;
 }
 
@@ -117,12 +120,17 @@ bool Layer<T>::walkDifferences(const Layer& other, Visit visit) const {
 template <class T>
 template <class Visit>
 bool Layer<T>::walkTile(const Layer& other, int tileColumn, int tileRow, Visit& visit) const {
-    const int rowEnd = std::min((tileRow + 1) * tileSide, m_height);
-    const int columnEnd = std::min((tileColumn + 1) * tileSide, m_width);
-    for (int row = tileRow * tileSide; row < rowEnd; ++row)
-        for (int column = tileColumn * tileSide; column < columnEnd; ++column)
-            if (at(column, row) != other.at(column, row) && !visit(column, row))
+    const Tile* mine = tileAt(tileColumn, tileRow);
+    const Tile* theirs = other.tileAt(tileColumn, tileRow);
+    const int rows = std::min(tileSide, m_height - tileRow * tileSide);
+    const int columns = std::min(tileSide, m_width - tileColumn * tileSide);
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column) {
+            const auto cell = static_cast<std::size_t>(row * tileSide + column);
+            if ((mine ? (*mine)[cell] : m_fill) != (theirs ? (*theirs)[cell] : other.m_fill) &&
+                !visit(tileColumn * tileSide + column, tileRow * tileSide + row))
                 return false;
+        }
     return true;
 }
 
