@@ -162,7 +162,7 @@ bool CompiledCondition::nodeHolds(int index, const VictoryFacts& facts) const {
         return node.side >= 0 &&
                refsThat([&](std::int32_t space) { return facts.controls(node.side, SpaceId{space}); });
     case Node::Kind::Eliminated:
-        return refsThat([&](std::int32_t counter) { return facts.eliminated(counter); });
+        return node.side >= 0 && refsThat([&](std::int32_t counter) { return facts.eliminated(counter); });
     case Node::Kind::Exited:
         return node.side >= 0 && facts.exited(node.side, node.region) >= node.least;
     case Node::Kind::Scores:
