@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/paths.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Ran {
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray err;
+
+    QJsonDocument json() const { return QJsonDocument::fromJson(out); }
+};
+
+QString asText(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+Ran orontes(const QStringList& arguments, const QByteArray& input = {}) {
+    QProcess process;
+    process.start(asText(orontes::tests::orontesBinary), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60'000))
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QString battle() {
+    return asText(orontes::tests::sourceFolder) + QStringLiteral("/scenarios/qadesh/qadesh.json");
+}
+
+QByteArray contentOf(const QString& file) {
+    QFile opened(file);
+    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
+}
+
+void write(const QString& file, const QByteArray& content) {
+    QFile opened(file);
+    QVERIFY(opened.open(QIODevice::WriteOnly));
+    opened.write(content);
+}
+
+QStringList botGame(const QString& record) {
+    return {QStringLiteral("play"),     battle(),
+            QStringLiteral("--seat"),   QStringLiteral("egypt=bot:sensible"),
+            QStringLiteral("--seat"),   QStringLiteral("hatti=bot:sensible"),
+            QStringLiteral("--seed"),   QStringLiteral("7"),
+            QStringLiteral("--record"), record};
+}
+
+} // namespace
+
+class TstCli : public QObject {
+    Q_OBJECT
+
+private slots:
+    void listNamesRulesetsBotsAndBattles() {
+        const Ran ran = orontes({QStringLiteral("list"), QStringLiteral("--json")});
+        QCOMPARE(ran.exitCode, 0);
+        const QJsonObject list = ran.json().object();
+        QCOMPARE(
+            list.value(QStringLiteral("rulesets")).toArray().at(0).toObject().value(QStringLiteral("id")).toString(),
+            QStringLiteral("qadesh"));
+        QVERIFY(list.value(QStringLiteral("scenarios")).toArray().size() >= 2);
+    }
+
+    void theBundledBattleHasNoErrors() {
+        const Ran ran = orontes({QStringLiteral("validate"), battle(), QStringLiteral("--json")});
+        QCOMPARE(ran.exitCode, 0);
+        const QJsonObject file = ran.json().array().at(0).toObject();
+        QCOMPARE(file.value(QStringLiteral("errors")).toInt(), 0);
+        QCOMPARE(file.value(QStringLiteral("warnings")).toInt(), 0);
+    }
+
+    void whatCannotBeReadGivesAMessageWithTheFileAndExitCode2_data() {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QByteArray>("part"); // of the message
+        QTest::newRow("no JSON") << QByteArray("{\"format\": ") << QByteArray(":1:");
+        QTest::newRow("empty") << QByteArray() << QByteArray("empty");
+        QTest::newRow("from the future") << contentOf(battle()).replace("\"formatVersion\": 1", "\"formatVersion\": 99")
+                                         << QByteArray("99");
+        QTest::newRow("no format") << QByteArray("{}") << QByteArray("format");
+        QTest::newRow("a list") << QByteArray("[1]") << QByteArray("error");
+        QTest::newRow("cut") << contentOf(battle()).left(2000) << QByteArray("error");
+        QTest::newRow("the same key twice")
+            << contentOf(battle()).replace("\"title\":", "\"year\": \"1\", \"title\": \"a\", \"title\":")
+            << QByteArray("title");
+    }
+    void whatCannotBeReadGivesAMessageWithTheFileAndExitCode2() {
+        QFETCH(QByteArray, content);
+        QFETCH(QByteArray, part);
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("broken.json"));
+        write(file, content);
+        const Ran ran = orontes({QStringLiteral("validate"), file});
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2((ran.out + ran.err).contains("broken.json"), (ran.out + ran.err).constData());
+        QVERIFY2((ran.out + ran.err).contains(part), (ran.out + ran.err).constData());
+        QCOMPARE(contentOf(file), content);
+    }
+
+    void aFolderOrNothingIsNoScenario() {
+        QTemporaryDir folder;
+        QCOMPARE(orontes({QStringLiteral("validate"), folder.path()}).exitCode, 2);
+        QCOMPARE(orontes({QStringLiteral("validate"), folder.filePath(QStringLiteral("nothing.json"))}).exitCode, 2);
+    }
+
+    void aRuleThatIsBrokenGivesExitCode1AndItsNumber() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("lake.json"));
+        write(file, contentOf(battle()).replace("[\"26\", \"27\", \"28\"]", "[\"48\", \"56\", \"64\"]"));
+        const Ran ran = orontes({QStringLiteral("validate"), file});
+        QCOMPARE(ran.exitCode, 1);
+        QVERIFY2(ran.out.contains("P'Re"), ran.out.constData());
+        QVERIFY2(ran.out.contains("(R-QAD-"), ran.out.constData());
+    }
+
+    void aGameOfBotsIsRecordedAndJudgedLegal() {
+        QTemporaryDir folder;
+        const QString record = folder.filePath(QStringLiteral("game.jsonl"));
+        QCOMPARE(orontes(botGame(record)).exitCode, 0);
+        const Ran replayed = orontes({QStringLiteral("replay"), record, QStringLiteral("--json")});
+        QCOMPARE(replayed.exitCode, 0);
+        QVERIFY(replayed.json().object().value(QStringLiteral("legal")).toBool());
+        QVERIFY(
+            replayed.json().object().value(QStringLiteral("position")).toObject().contains(QStringLiteral("winners")));
+    }
+
+    void theSameSeedGivesTheSameRecord() {
+        QTemporaryDir folder;
+        const QString one = folder.filePath(QStringLiteral("one.jsonl"));
+        const QString two = folder.filePath(QStringLiteral("two.jsonl"));
+        QCOMPARE(orontes(botGame(one)).exitCode, 0);
+        QCOMPARE(orontes(botGame(two)).exitCode, 0);
+        QVERIFY(!contentOf(one).isEmpty());
+        QCOMPARE(contentOf(one), contentOf(two));
+    }
+
+    void aTamperedRecordIsRefusedAtItsLine() {
+        QTemporaryDir folder;
+        const QString record = folder.filePath(QStringLiteral("game.jsonl"));
+        QCOMPARE(orontes(botGame(record)).exitCode, 0);
+        QList<QByteArray> lines = contentOf(record).split('\n');
+        const qsizetype at = 9;
+        lines[at].replace("\"by\"", "\"By\"");
+        write(record, lines.join('\n'));
+        const Ran ran = orontes({QStringLiteral("replay"), record});
+        QCOMPARE(ran.exitCode, 1);
+        QVERIFY2(ran.err.contains(":10"), ran.err.constData());
+    }
+
+    void aRecordIsNeverWrittenOverAnotherFile() {
+        QTemporaryDir folder;
+        const QString record = folder.filePath(QStringLiteral("game.jsonl"));
+        write(record, "mine");
+        QCOMPARE(orontes(botGame(record)).exitCode, 2);
+        QCOMPARE(contentOf(record), QByteArray("mine"));
+    }
+
+    void peopleChooseAtThePrompt() {
+        const Ran ran =
+            orontes({QStringLiteral("play"), battle(), QStringLiteral("--seat"), QStringLiteral("hatti=bot:sensible")},
+                    "x\n1\nq\n");
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.contains("x is no choice"), ran.err.constData());
+    }
+
+    void simulationsCountEveryGameAndRepeat() {
+        const QStringList call{QStringLiteral("simulate"), battle(),
+                               QStringLiteral("--games"),  QStringLiteral("200"),
+                               QStringLiteral("--seed"),   QStringLiteral("7"),
+                               QStringLiteral("--json")};
+        const Ran one = orontes(call);
+        QCOMPARE(one.exitCode, 0);
+        QCOMPARE(orontes(call).out, one.out);
+        int games = 0;
+        for (const QJsonValue& reason : one.json().object().value(QStringLiteral("reasons")).toArray())
+            games += reason.toObject().value(QStringLiteral("games")).toInt();
+        QCOMPARE(games, 200);
+    }
+
+    void wrongArgumentsGiveExitCode2() {
+        QCOMPARE(orontes({QStringLiteral("play"), battle(), QStringLiteral("--seat"), QStringLiteral("egypt=nobody")})
+                     .exitCode,
+                 2);
+        QCOMPARE(
+            orontes({QStringLiteral("play"), battle(), QStringLiteral("--seat"), QStringLiteral("rome=bot:sensible")})
+                .exitCode,
+            2);
+        QCOMPARE(
+            orontes({QStringLiteral("simulate"), battle(), QStringLiteral("--bots"), QStringLiteral("clever,clever")})
+                .exitCode,
+            2);
+        QCOMPARE(orontes({QStringLiteral("export"), battle(), QStringLiteral("-o"), QStringLiteral("x")}).exitCode, 2);
+        QCOMPARE(orontes({QStringLiteral("nonsense"), QStringLiteral("--what")}).exitCode, 2);
+    }
+
+    void theDataOfTheRulesetsAreWhole() {
+        const Ran ran = orontes({QStringLiteral("check-data")});
+        QVERIFY2(ran.exitCode == 0, (ran.out + ran.err).constData());
+    }
+
+    void equalScenariosDoNotDiffer() {
+        const Ran ran = orontes({QStringLiteral("diff"), battle(), battle(), QStringLiteral("--json")});
+        QCOMPARE(ran.exitCode, 0);
+        QVERIFY(ran.json().object().value(QStringLiteral("equal")).toBool());
+    }
+
+    void aKitIsWrittenAndNotTwiceOverOther() {
+        QTemporaryDir folder;
+        const QString out = folder.filePath(QStringLiteral("kit"));
+        const Ran ran =
+            orontes({QStringLiteral("export"), battle(), QStringLiteral("--kit"), QStringLiteral("-o"), out});
+        QVERIFY2(ran.exitCode == 0, ran.err.constData());
+        for (const char* file : {"counters.pdf", "cards.pdf", "orders.pdf", "board.pdf", "aids.pdf"})
+            QVERIFY2(contentOf(out + QLatin1Char('/') + QString::fromLatin1(file)).startsWith("%PDF"), file);
+    }
+};
+
+QTEST_GUILESS_MAIN(TstCli)
+#include "tst_cli.moc"
