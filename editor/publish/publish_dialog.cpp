@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/publish/publish_dialog.h"
+
+#include "editor/controls/panel_title.h"
+#include "editor/controls/section_head.h"
+#include "editor/tab/complaint.h"
+#include "editor/theme/style.h"
+#include "model/texts.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace orontes::editor {
+
+namespace {
+
+constexpr int tick = 50; ///< milliseconds between two looks at the work
+
+struct PieceEntry {
+    KitPiece piece;
+    const char* name;
+};
+
+constexpr PieceEntry pieceEntries[] = {
+    {KitPiece::Counters, QT_TR_NOOP("Counters, with their backs")},
+    {KitPiece::Cards, QT_TR_NOOP("A card per counter")},
+    {KitPiece::Orders, QT_TR_NOOP("Order sheets")},
+    {KitPiece::Board, QT_TR_NOOP("The board")},
+    {KitPiece::Aids, QT_TR_NOOP("Player aids")},
+    {KitPiece::Calibration, QT_TR_NOOP("Calibration page for two-sided printing")},
+};
+
+QDoubleSpinBox* millimetres(double least, double most, double value, QWidget* parent) {
+    auto* box = new QDoubleSpinBox(parent);
+    box->setRange(least, most);
+    box->setDecimals(1);
+    box->setSingleStep(0.5);
+    box->setSuffix(QObject::tr(" mm"));
+    box->setValue(value);
+    return box;
+}
+
+} // namespace
+
+PublishDialog::PublishDialog(const core::RulesetInfo& info, core::Scenario scenario, const QString& title,
+                             QWidget* parent)
+    : QDialog(parent),
+      m_info(info),
+      m_scenario(std::move(scenario)),
+      m_paper(new QComboBox(this)),
+      m_output(new QComboBox(this)),
+      m_backs(new QComboBox(this)),
+      m_marks(new QComboBox(this)),
+      m_counter(millimetres(8, 60, info.print.counterMillimetres, this)),
+      m_bleed(millimetres(0, 5, 2, this)),
+      m_right(millimetres(-20, 20, 0, this)),
+      m_down(millimetres(-20, 20, 0, this)),
+      m_folder(new QLineEdit(this)),
+      m_replace(new QCheckBox(tr("Replace files that lie there already"), this)),
+      m_progress(new QProgressBar(this)),
+      m_told(new QLabel(this)),
+      m_write(new QPushButton(tr("Write the kit"), this)) {
+    setWindowTitle(tr("Publish"));
+    layOut(title);
+    m_ticking.setInterval(tick);
+    connect(&m_ticking, &QTimer::timeout, this, &PublishDialog::showProgress);
+    connect(m_write, &QPushButton::clicked, this, [this] { isWriting() ? cancel() : write(); });
+    connect(m_folder, &QLineEdit::textChanged, this, &PublishDialog::showReady);
+    for (const auto& [piece, box] : m_pieces)
+        connect(box, &QCheckBox::toggled, this, &PublishDialog::showReady);
+    setFolder(
+        QDir::home().filePath(title.simplified().toLower().replace(QLatin1Char(' '), QLatin1Char('-')) + tr("-kit")));
+    showReady();
+}
+
+PublishDialog::~PublishDialog() {
+    m_cancelled = true; // the thread is joined when the dialog goes
+}
+
+void PublishDialog::layOut(const QString& title) {
+    auto* folderRow = new QHBoxLayout;
+    auto* choose = new QPushButton(tr("Choose…"), this);
+    connect(choose, &QPushButton::clicked, this, &PublishDialog::chooseFolder);
+    m_folder->setAccessibleName(tr("Folder"));
+    folderRow->addWidget(m_folder, 1);
+    folderRow->addWidget(choose);
+    setButtonLook(*m_write, ButtonLook::Primary);
+    m_progress->hide();
+    m_progress->setAccessibleName(tr("Progress"));
+    m_told->setWordWrap(true);
+    m_told->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* buttons = new QHBoxLayout;
+    auto* close = new QPushButton(tr("Close"), this);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    buttons->addStretch(1);
+    buttons->addWidget(close);
+    buttons->addWidget(m_write);
+    auto* halves = new QHBoxLayout;
+    halves->setSpacing(32);
+    halves->addWidget(makePieces());
+    halves->addWidget(makeMeasures(), 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 24, 24, 24);
+    column->setSpacing(12);
+    column->addWidget(new PanelTitle(tr("Publish"), title, this));
+    column->addLayout(halves);
+    column->addWidget(new SectionHead(tr("Folder"), this));
+    column->addLayout(folderRow);
+    column->addWidget(m_replace);
+    column->addWidget(m_progress);
+    column->addWidget(m_told);
+    column->addLayout(buttons);
+    setMinimumWidth(720);
+}
+
+QWidget* PublishDialog::makePieces() {
+    auto* half = new QWidget(this);
+    auto* column = new QVBoxLayout(half);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(new SectionHead(tr("Pieces"), half));
+    for (const PieceEntry& entry : pieceEntries) {
+        auto* box = new QCheckBox(tr(entry.name), half);
+        box->setChecked(entry.piece != KitPiece::Calibration);
+        m_pieces.append({entry.piece, box});
+        column->addWidget(box);
+    }
+    column->addStretch(1);
+    return half;
+}
+
+QWidget* PublishDialog::makeMeasures() {
+    auto* half = new QWidget(this);
+    auto* rows = new QFormLayout(half);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setVerticalSpacing(8);
+    rows->setHorizontalSpacing(16);
+    for (const Paper& paper : papers())
+        m_paper->addItem(QString::fromStdString(paper.name).toUpper(), QString::fromStdString(paper.name));
+    m_output->addItem(tr("A PDF per kind of piece"), static_cast<int>(KitOutput::PdfEach));
+    m_output->addItem(tr("One PDF"), static_cast<int>(KitOutput::PdfOne));
+    m_output->addItem(tr("SVG pictures"), static_cast<int>(KitOutput::Svg));
+    m_output->addItem(tr("PNG pictures"), static_cast<int>(KitOutput::Png));
+    m_backs->addItem(tr("Turned over the long edge"), static_cast<int>(Backs::LongEdge));
+    m_backs->addItem(tr("Turned over the short edge"), static_cast<int>(Backs::ShortEdge));
+    m_backs->addItem(tr("Folded and glued"), static_cast<int>(Backs::Folded));
+    m_backs->addItem(tr("Fronts only"), static_cast<int>(Backs::None));
+    m_marks->addItem(tr("At the corners"), static_cast<int>(CutMarks::Corners));
+    m_marks->addItem(tr("Along every cut"), static_cast<int>(CutMarks::Across));
+    m_marks->addItem(tr("None"), static_cast<int>(CutMarks::None));
+    rows->addRow(new SectionHead(tr("Sheets"), half));
+    rows->addRow(tr("Paper"), m_paper);
+    rows->addRow(tr("Files"), m_output);
+    rows->addRow(tr("Counter size"), m_counter);
+    rows->addRow(tr("Bleed"), m_bleed);
+    rows->addRow(tr("Cutting marks"), m_marks);
+    rows->addRow(tr("Backs"), m_backs);
+    rows->addRow(tr("Move backs right"), m_right);
+    rows->addRow(tr("Move backs down"), m_down);
+    return half;
+}
+
+KitOptions PublishDialog::options() const {
+    KitOptions options;
+    options.pieces.clear();
+    for (const auto& [piece, box] : m_pieces)
+        if (box->isChecked())
+            options.pieces.push_back(piece);
+    options.paper = m_paper->currentData().toString().toStdString();
+    options.output = static_cast<KitOutput>(m_output->currentData().toInt());
+    options.backs = static_cast<Backs>(m_backs->currentData().toInt());
+    options.cuts.marks = static_cast<CutMarks>(m_marks->currentData().toInt());
+    options.cuts.bleed = m_bleed->value();
+    options.counterMillimetres = m_counter->value();
+    options.correction.right = m_right->value();
+    options.correction.down = m_down->value();
+    return options;
+}
+
+void PublishDialog::setFolder(const QString& folder) {
+    m_folder->setText(folder);
+}
+
+void PublishDialog::chooseFolder() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the kit"), m_folder->text());
+    if (!folder.isEmpty())
+        setFolder(folder);
+}
+
+void PublishDialog::showReady() {
+    m_write->setEnabled(!options().pieces.empty() && !m_folder->text().trimmed().isEmpty());
+}
+
+void PublishDialog::write() {
+    m_writing = true;
+    m_cancelled = false;
+    m_done = 0;
+    m_all = 0;
+    m_told->clear();
+    m_progress->setRange(0, 0);
+    m_progress->show();
+    m_write->setText(tr("Cancel"));
+    const FilesThere there = m_replace->isChecked() ? FilesThere::Replace : FilesThere::Keep;
+    KitRequest request{KitSource{m_info, m_scenario}, options(), m_folder->text().toStdString(), there};
+    m_work = std::jthread([this, request = std::move(request)] {
+        m_result = writeKit(request, [this](int done, int all) {
+            m_done = done;
+            m_all = all;
+            return !m_cancelled;
+        });
+        m_writing = false;
+    });
+    m_ticking.start();
+}
+
+void PublishDialog::cancel() {
+    m_cancelled = true;
+}
+
+void PublishDialog::showProgress() {
+    m_progress->setRange(0, m_all);
+    m_progress->setValue(m_done);
+    if (!m_writing)
+        finish();
+}
+
+void PublishDialog::finish() {
+    m_ticking.stop();
+    m_work.join();
+    m_progress->hide();
+    m_write->setText(tr("Write the kit"));
+    if (!m_result) {
+        const QString why = sentence(m_result.error(), model::textsFor(m_info));
+        setTextLook(*m_told, TextLook::Error);
+        m_told->setText(why);
+        emit failed(why);
+        return;
+    }
+    setTextLook(*m_told, TextLook::Fine);
+    m_told->setText(tr("%n files lie in %1", nullptr, static_cast<int>(m_result->size())).arg(m_folder->text()));
+    emit written(static_cast<int>(m_result->size()));
+}
+
+} // namespace orontes::editor
