@@ -25,7 +25,7 @@ void addTerrains(Comparison& comparison, const std::vector<core::SpaceId>& space
     for (const auto& [terrain, labels] : became)
         comparison.add("compare.terrain", "/board/terrain",
                        {{"n", static_cast<std::int64_t>(labels.size())},
-                        {"spaces", listed(labels, comparison.texts)},
+                        {"spaces", listed(labels, Joining::And, comparison.texts)},
                         {"terrain", terrainLabel(comparison.info, terrain)}},
                        labels.front());
 }
