@@ -3,6 +3,7 @@
 
 #include "editor/controls/panel_title.h"
 #include "editor/controls/section_head.h"
+#include "editor/publish/layout/paper.h"
 #include "editor/tab/complaint.h"
 #include "editor/theme/style.h"
 #include "model/texts.h"
