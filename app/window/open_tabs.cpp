@@ -38,8 +38,11 @@ editor::DocumentTab* tabFor(std::unique_ptr<model::ScenarioDocument> document) {
 /// Whether unsaved steps of an earlier run are to be restored.
 bool wantsSteps(const model::JournalOffer& offer, QWidget* window) {
     QMessageBox box(QMessageBox::NoIcon, QObject::tr("Unsaved steps"),
-                    QObject::tr("%1 was left with %n unsaved steps.", nullptr, static_cast<int>(offer.steps))
-                        .arg(QString::fromStdString(offer.title)),
+                    (offer.steps == 1
+                         ? QObject::tr("%1 was left with one unsaved step.").arg(QString::fromStdString(offer.title))
+                         : QObject::tr("%1 was left with %2 unsaved steps.")
+                               .arg(QString::fromStdString(offer.title))
+                               .arg(offer.steps)),
                     QMessageBox::NoButton, window);
     if (offer.documentChanged)
         box.setInformativeText(

@@ -156,9 +156,10 @@ void StartPage::showUnsaved(const std::vector<model::JournalOffer>& offers) {
     m_unsaved->addWidget(new editor::SectionHead(tr("Left unsaved"), this));
     for (std::size_t i = 0; i < m_offers.size(); ++i) {
         const QString title = QString::fromStdString(m_offers[i].title);
-        auto* button =
-            wide(editor::IconId::Recent, tr("%1 (%n steps)", nullptr, static_cast<int>(m_offers[i].steps)).arg(title),
-                 editor::ButtonLook::Quiet, this);
+        auto* button = wide(editor::IconId::Recent,
+                            m_offers[i].steps == 1 ? tr("%1 (one step)").arg(title)
+                                                   : tr("%1 (%2 steps)").arg(title).arg(m_offers[i].steps),
+                            editor::ButtonLook::Quiet, this);
         connect(button, &QPushButton::clicked, this, [this, i] { emit journalChosen(m_offers[i]); });
         m_unsaved->addWidget(button, 0, Qt::AlignLeft);
     }

@@ -42,7 +42,7 @@ RailButton::RailButton(IconId icon, const QString& name, QWidget* parent) : QAbs
 
 void RailButton::setCount(int count) {
     m_count = count;
-    setAccessibleDescription(count > 0 ? tr("%n problem(s)", nullptr, count) : QString());
+    setAccessibleDescription(count > 0 ? (count == 1 ? tr("1 problem") : tr("%1 problems").arg(count)) : QString());
     update();
 }
 

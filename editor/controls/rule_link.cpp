@@ -20,7 +20,9 @@ RuleLink::RuleLink(const QString& rule, QWidget* parent) : QAbstractButton(paren
 
 void RuleLink::setRule(const QString& rule) {
     m_rule = rule;
-    setText(rule.isEmpty() ? QString() : QStringLiteral("§%1").arg(rule));
+    // Sections are numbers; rulings and rows of the index have names of their own.
+    const bool section = !rule.isEmpty() && rule.front().isDigit();
+    setText(section ? QStringLiteral("§%1").arg(rule) : rule);
     setAccessibleName(rule.isEmpty() ? QString() : tr("Rule %1").arg(rule));
     setToolTip(rule.isEmpty() ? QString() : tr("Open rule %1").arg(rule));
     setFocusPolicy(rule.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);

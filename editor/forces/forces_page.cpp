@@ -165,15 +165,18 @@ void ForcesPage::showTotals() {
         delete item;
     }
     for (const core::Side& side : *scenario().sides) {
-        int here = 0;
+        int all = 0;
         int later = 0;
         for (const core::Counter& counter : *scenario().counters)
-            if (counter.side == side.token)
-                ++(counter.setUp.turn > scenario().firstTurn ? later : here);
-        auto* label = new QLabel(tr("%1: %n counters, %2 of them arrive later", nullptr, here + later)
-                                     .arg(QString::fromStdString(side.name))
-                                     .arg(later),
-                                 this);
+            if (counter.side == side.token) {
+                ++all;
+                later += counter.setUp.turn > scenario().firstTurn ? 1 : 0;
+            }
+        const QString counters = all == 1 ? tr("one counter") : tr("%1 counters").arg(all);
+        const QString name = QString::fromStdString(side.name);
+        const QString line = later == 0 ? tr("%1: %2").arg(name, counters)
+                                        : tr("%1: %2, %3 to arrive later").arg(name, counters).arg(later);
+        auto* label = new QLabel(line, this);
         m_totals->addWidget(label);
     }
 }

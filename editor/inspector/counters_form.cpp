@@ -39,7 +39,7 @@ void addName(Form& form, const core::Counter& counter) {
         if (name->isModified())
             changeAll(form, {id}, [&](core::Counter& one) { one.name = name->text().toStdString(); });
     });
-    form.addRow(QObject::tr("Name"), name);
+    form.addWide(QObject::tr("Name"), name);
 }
 
 /// A choice that is the same for all counters, or none of the list while they differ.
@@ -134,8 +134,7 @@ QWidget* countersForm(ScenarioContext& context, const std::vector<core::CounterI
             new FaceLabel(core::faceOf(form->info(), form->scenario(), first, core::FaceSide::Front), 64, form));
         addName(*form, first);
     } else {
-        form->addTitle(QObject::tr("%n counters", nullptr, static_cast<int>(counters.size())),
-                       QObject::tr("A change goes to all of them"));
+        form->addTitle(QObject::tr("%1 counters").arg(counters.size()), QObject::tr("A change goes to all of them"));
     }
     addBelonging(*form, counters, ids);
     addFields(*form, counters, ids);

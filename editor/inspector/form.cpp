@@ -6,8 +6,10 @@
 #include "editor/controls/panel_title.h"
 #include "editor/controls/section_head.h"
 #include "editor/inspector/field_editor.h"
+#include "editor/theme/style.h"
 
 #include <QCursor>
+#include <QLabel>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -41,6 +43,15 @@ FieldRow* Form::addRow(const QString& label, QWidget* editor, const core::Citati
     connect(row, &FieldRow::ruleRequested, this, [this, rule](const QString&) { m_context.openRule(rule); });
     m_column->addWidget(row);
     return row;
+}
+
+void Form::addWide(const QString& label, QWidget* editor) {
+    auto* name = new QLabel(label, this);
+    name->setBuddy(editor);
+    setTextLook(*name, TextLook::Secondary);
+    editor->setAccessibleName(label);
+    m_column->addWidget(name);
+    m_column->addWidget(editor);
 }
 
 FieldEditor* Form::addField(const core::FieldSpec& spec) {

@@ -25,6 +25,8 @@ public:
     void addTitle(const QString& title, const QString& subtitle, QWidget* trailing = nullptr);
     void addSection(const QString& heading);
     FieldRow* addRow(const QString& label, QWidget* editor, const core::Citation& rule = {});
+    /// The editor below its label, over the whole width: for texts.
+    void addWide(const QString& label, QWidget* editor);
     FieldEditor* addField(const core::FieldSpec& spec);
     void addWidget(QWidget* widget);
     void finish();

@@ -22,7 +22,7 @@ void addTitleField(Form& form, const QString& label, core::TitleField field, con
         if (line->isModified())
             form.apply({core::SetTitle{field, line->text().toStdString()}});
     });
-    form.addRow(label, line);
+    form.addWide(label, line);
 }
 
 void addTurns(Form& form) {
@@ -54,7 +54,8 @@ void addTotals(Form& form) {
         int count = 0;
         for (const core::Counter& counter : *form.scenario().counters)
             count += counter.side == side.token ? 1 : 0;
-        form.addRow(QString::fromStdString(side.name), figureLabel(QObject::tr("%n counters", nullptr, count)));
+        form.addRow(QString::fromStdString(side.name),
+                    figureLabel(count == 1 ? QObject::tr("1 counter") : QObject::tr("%1 counters").arg(count)));
     }
 }
 

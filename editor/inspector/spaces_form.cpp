@@ -56,7 +56,7 @@ void addWriting(Form& form, core::SpaceId space) {
         if (letter->isModified())
             changeNotes(form, {space}, [&](core::SpaceNote& one) { one.letter = letter->text().toStdString(); });
     });
-    form.addRow(QObject::tr("Name"), name);
+    form.addWide(QObject::tr("Name"), name);
     form.addRow(QObject::tr("Letter"), letter);
 }
 
@@ -115,8 +115,7 @@ QWidget* spacesForm(ScenarioContext& context, const Spaces& spaces, QWidget* par
     if (one)
         form->addTitle(QObject::tr("Space %1").arg(label), terrain ? form->text(terrain->help) : QString());
     else
-        form->addTitle(QObject::tr("%n spaces", nullptr, static_cast<int>(spaces.size())),
-                       QObject::tr("A change goes to all of them"));
+        form->addTitle(QObject::tr("%1 spaces").arg(spaces.size()), QObject::tr("A change goes to all of them"));
     addTerrain(*form, spaces);
     if (one)
         addWriting(*form, spaces.front());

@@ -106,9 +106,10 @@ QWidget* MapPage::makeToolRow() {
     m_size = new QComboBox(bar);
     m_size->setAccessibleName(tr("Size of the brush"));
     const bool hexes = std::holds_alternative<core::HexGrid>(scenario().board->geometry);
-    for (int radius = 0; radius < 4; ++radius)
-        m_size->addItem(
-            tr("%n spaces", nullptr, hexes ? 3 * radius * (radius + 1) + 1 : (2 * radius + 1) * (2 * radius + 1)));
+    for (int radius = 0; radius < 4; ++radius) {
+        const int spaces = hexes ? 3 * radius * (radius + 1) + 1 : (2 * radius + 1) * (2 * radius + 1);
+        m_size->addItem(spaces == 1 ? tr("1 space") : tr("%1 spaces").arg(spaces));
+    }
     row->addSpacing(8);
     row->addWidget(m_size);
     row->addStretch(1);

@@ -34,6 +34,14 @@ const core::Choice* ChoicePicker::at(std::optional<core::CounterId> counter, cor
     return found;
 }
 
+std::vector<core::Choice> ChoicePicker::allAt(core::SpaceId space) const {
+    std::vector<core::Choice> list;
+    for (const core::Choice& choice : m_choices)
+        if (choice.space == space)
+            list.push_back(choice);
+    return list;
+}
+
 std::vector<core::Choice> ChoicePicker::listFor(std::optional<core::CounterId> counter) const {
     std::vector<core::Choice> list;
     for (const core::Choice& choice : m_choices)

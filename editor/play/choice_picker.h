@@ -21,6 +21,8 @@ public:
     std::vector<core::SpaceId> spacesFor(std::optional<core::CounterId> counter) const;
     /// The choice a click makes: nothing when there is none or more than one.
     const core::Choice* at(std::optional<core::CounterId> counter, core::SpaceId space) const;
+    /// All choices at this space, whichever counter they are of.
+    std::vector<core::Choice> allAt(core::SpaceId space) const;
     /// Choices of this counter, and those without a counter.
     std::vector<core::Choice> listFor(std::optional<core::CounterId> counter) const;
     /// An action like the offered ones, but to this space: for asking the rules why not.

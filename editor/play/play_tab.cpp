@@ -189,10 +189,15 @@ void PlayTab::showOverlays() {
         overlays.counters.push_back({*m_counter, MarkKind::Selected, {}});
     for (const core::SpaceId space : m_picker.spacesFor(m_counter))
         overlays.spaces.push_back({space, MarkKind::Target, {}});
-    if (!m_counter)
-        for (const core::ViewCounter& counter : m_view.counters)
-            if (counter.space && m_picker.offers(counter.counter))
-                overlays.counters.push_back({counter.counter, MarkKind::Target, {}});
+    for (const core::ViewCounter& counter : m_view.counters) {
+        if (m_counter || !m_picker.offers(counter.counter))
+            continue;
+        if (counter.space)
+            overlays.counters.push_back({counter.counter, MarkKind::Target, {}});
+        else
+            for (const core::SpaceId space : m_picker.spacesFor(counter.counter))
+                overlays.spaces.push_back({space, MarkKind::Target, {}});
+    }
     if (m_refused)
         overlays.spaces.push_back(*m_refused);
     for (const core::ViewPath& path : m_view.paths) {
@@ -232,8 +237,17 @@ void PlayTab::press(const MapSpot& spot) {
             counter = here.counter;
     if (counter && m_picker.offers(*counter))
         return selectCounter(counter == m_counter ? std::nullopt : counter);
+    if (spot.space && !m_counter)
+        if (const std::vector<core::Choice> here = m_picker.allAt(*spot.space); !here.empty())
+            return chooseAmong(here); // counters that are not on the map yet
     if (spot.space)
         askWhyNot(*spot.space);
+}
+
+void PlayTab::chooseAmong(const std::vector<core::Choice>& choices) {
+    if (choices.size() == 1)
+        return play(core::Action(choices.front().action));
+    m_prompt->show(m_view, pendingHere(), choices);
 }
 
 void PlayTab::selectCounter(std::optional<core::CounterId> counter) {

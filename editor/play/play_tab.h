@@ -61,6 +61,7 @@ private:
     void press(const MapSpot& spot);
     void pointAt(const MapSpot& spot);
     void selectCounter(std::optional<core::CounterId> counter);
+    void chooseAmong(const std::vector<core::Choice>& choices);
     void askWhyNot(core::SpaceId space);
     void openRule(const core::Citation& rule);
     std::optional<core::Pending> pendingHere() const;

@@ -248,7 +248,9 @@ void PublishDialog::finish() {
         return;
     }
     setTextLook(*m_told, TextLook::Fine);
-    m_told->setText(tr("%n files lie in %1", nullptr, static_cast<int>(m_result->size())).arg(m_folder->text()));
+    const auto files = static_cast<int>(m_result->size());
+    m_told->setText(files == 1 ? tr("One file lies in %1").arg(m_folder->text())
+                               : tr("%1 files lie in %2").arg(files).arg(m_folder->text()));
     emit written(static_cast<int>(m_result->size()));
 }
 

@@ -197,7 +197,9 @@ QString ScenarioTab::status() const {
     if (!m_told.isEmpty())
         return m_told;
     const int problems = m_problems->problemCount();
-    const QString count = problems == 0 ? tr("No problems") : tr("%n problems", nullptr, problems);
+    const QString count = problems == 0   ? tr("No problems")
+                          : problems == 1 ? tr("1 problem")
+                                          : tr("%1 problems").arg(problems);
     const QString where = m_map->whereabouts();
     return where.isEmpty() ? count : tr("%1   ·   %2").arg(where, count);
 }

@@ -44,7 +44,7 @@ void complain(QWidget* parent, const QString& heading, const core::Findings& pro
     QStringList lines;
     for (const core::Diagnostic& problem : problems) {
         if (lines.size() == mostShown) {
-            lines << QObject::tr("… and %n more", nullptr, static_cast<int>(problems.size()) - mostShown);
+            lines << QObject::tr("… and %1 more").arg(static_cast<int>(problems.size()) - mostShown);
             break;
         }
         const QString where = whereabouts(problem.where);
