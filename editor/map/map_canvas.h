@@ -4,6 +4,7 @@
 #include "editor/map/canvas_view.h"
 #include "editor/map/counter_sprites.h"
 #include "editor/map/map_cursor.h"
+#include "editor/map/map_gesture.h"
 #include "editor/map/map_picture.h"
 #include "editor/map/tile_store.h"
 
@@ -22,14 +23,6 @@ struct ChangeSet;
 }
 
 namespace orontes::editor {
-
-/// A press, a move or a release on the map.
-struct MapGesture {
-    MapSpot spot;
-    Qt::MouseButton button = Qt::LeftButton;
-    Qt::KeyboardModifiers modifiers;
-    QPoint global;
-};
 
 /// The map on the screen. Shows a MapPicture, lets it be moved and enlarged, and tells where people point and press;
 /// what that means is decided by whoever listens.

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace orontes::editor {
+
+class MapCanvas;
+class MapTool;
+
+/// Holds the tool that is in use and hands it what happens on a canvas; shows on the canvas what the tool would do.
+class ToolHand : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ToolHand(MapCanvas& canvas, QObject* parent = nullptr);
+
+    MapTool* tool() const { return m_tool; }
+    /// The tool is not owned; null lays the present one down.
+    void take(MapTool* tool);
+
+private:
+    void showGhost();
+
+    MapCanvas& m_canvas;
+    MapTool* m_tool = nullptr;
+};
+
+} // namespace orontes::editor
