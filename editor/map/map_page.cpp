@@ -3,6 +3,11 @@
 
 #include "editor/controls/divider.h"
 #include "editor/map/tool_palette.h"
+#include "editor/map/tools/edge_tool.h"
+#include "editor/map/tools/note_tools.h"
+#include "editor/map/tools/paint_tools.h"
+#include "editor/map/tools/select_tool.h"
+#include "editor/map/tools/tool_hand.h"
 #include "editor/paint/scenario_picture.h"
 #include "editor/theme/icons.h"
 #include "editor/theme/style.h"
@@ -39,6 +44,7 @@ constexpr ToolEntry toolEntries[] = {
     {ToolId::Line, IconId::Line, QT_TR_NOOP("Line"), "L"},
     {ToolId::Rectangle, IconId::Rectangle, QT_TR_NOOP("Rectangle"), "R"},
     {ToolId::Edge, IconId::Edge, QT_TR_NOOP("Edge"), "G"},
+    {ToolId::Label, IconId::Label, QT_TR_NOOP("Label"), "T"},
     {ToolId::Region, IconId::Region, QT_TR_NOOP("Region"), "N"},
     {ToolId::Erase, IconId::Erase, QT_TR_NOOP("Erase"), "E"},
     {ToolId::Eyedropper, IconId::Eyedropper, QT_TR_NOOP("Eyedropper"), "I"},
@@ -68,7 +74,8 @@ MapPage::MapPage(ScenarioContext& context, QWidget* parent)
     column->addWidget(makeToolRow());
     column->addWidget(new Divider(Qt::Horizontal, this));
     column->addLayout(row, 1);
-    buildDesk();
+    buildContext();
+    buildTools();
     buildMenu();
     connectCanvas();
     connect(&document(), &model::ScenarioDocument::shownChanged, this, &MapPage::follow);
@@ -117,19 +124,41 @@ QWidget* MapPage::makeToolRow() {
     return bar;
 }
 
-void MapPage::buildDesk() {
-    m_desk.scenario = [this]() -> const core::Scenario& { return scenario(); };
-    m_desk.apply = [this](const core::Edit& edit, int stroke) {
+void MapPage::buildTools() {
+    m_hand = new ToolHand(*m_canvas, this);
+    m_tools[ToolId::Select] = std::make_unique<SelectTool>(m_work);
+    m_tools[ToolId::Stamp] = std::make_unique<StampTool>(m_work);
+    m_tools[ToolId::Fill] = std::make_unique<FillTool>(m_work);
+    m_tools[ToolId::Line] = std::make_unique<LineTool>(m_work);
+    m_tools[ToolId::Rectangle] = std::make_unique<RectangleTool>(m_work);
+    m_tools[ToolId::Edge] = std::make_unique<EdgeTool>(m_work);
+    m_tools[ToolId::Label] = std::make_unique<LabelTool>(m_work);
+    m_tools[ToolId::Region] = std::make_unique<RegionTool>(m_work);
+    m_tools[ToolId::Erase] = std::make_unique<EraserTool>(m_work);
+    m_tools[ToolId::Eyedropper] = std::make_unique<EyedropperTool>(m_work);
+}
+
+void MapPage::buildContext() {
+    m_work.scenario = [this]() -> const core::Scenario& { return scenario(); };
+    m_work.apply = [this](const core::Edit& edit, int stroke) {
         if (core::Result<void> applied = document().apply(edit, {{}, stroke}); !applied)
             emit refused(QString::fromStdString(document().texts().render(applied.error().text())));
     };
-    m_desk.newStroke = [this] { return document().newStroke(); };
-    m_desk.pickTerrain = [this](const core::TerrainToken& terrain) {
+    m_work.newStroke = [this] { return document().newStroke(); };
+    m_work.selected = [this]() -> const Selected& { return context().selection.selected(); };
+    m_work.select = [this](Selected selected) { context().selection.select(std::move(selected)); };
+    m_work.pickTerrain = [this](const core::TerrainToken& terrain) {
         m_palette->chooseTerrain(terrain);
         useTool(ToolId::Stamp);
     };
-    m_desk.select = [this](const MapSpot& spot, Qt::KeyboardModifiers modifiers) { select(spot, modifiers); };
-    m_desk.dropCounter = [this](core::CounterId counter, core::SpaceId space) { dropCounter(counter, space); };
+    m_work.pickFeature = [this](const core::FeatureToken& feature) {
+        m_work.feature = feature;
+        useTool(ToolId::Edge);
+    };
+    m_work.askNote = [this](core::SpaceId space, const core::SpaceNote& note,
+                            const std::function<void(core::SpaceNote)>& done) { askNote(space, note, done); };
+    m_work.legend = legendOf(info());
+    m_work.theme = themeOf(palette());
     connect(m_palette, &ToolPalette::terrainChosen, this, [this] {
         takeChoices();
         if (m_actions[ToolId::Select]->isChecked() || m_actions[ToolId::Edge]->isChecked())
@@ -147,14 +176,23 @@ void MapPage::buildDesk() {
 }
 
 void MapPage::takeChoices() {
-    const MapTokens& colours = mapTokens(themeOf(palette()));
-    m_desk.terrain = m_palette->terrain();
-    m_desk.feature = m_palette->feature();
-    m_desk.region = m_palette->region();
-    m_desk.radius = std::max(0, m_size->currentIndex());
-    if (const core::TerrainSpec* terrain = core::findTerrain(info(), m_desk.terrain))
-        m_desk.ground = groundColour(groundNamed(terrain->look), colours);
-    m_desk.line = colours.river;
+    m_work.terrain = m_palette->terrain();
+    m_work.feature = m_palette->feature();
+    m_work.region = m_palette->region();
+    m_work.brush = std::max(0, m_size->currentIndex());
+}
+
+void MapPage::askNote(core::SpaceId space, const core::SpaceNote& note,
+                      const std::function<void(core::SpaceNote)>& done) {
+    bool given = false;
+    const QString label = QString::fromStdString(core::labelOf(*scenario().board, space).value);
+    const QString name = QInputDialog::getText(this, tr("Name of space %1").arg(label), tr("Name:"), QLineEdit::Normal,
+                                               QString::fromStdString(note.name), &given);
+    if (!given)
+        return;
+    core::SpaceNote named = note;
+    named.name = name.trimmed().toStdString();
+    done(std::move(named));
 }
 
 void MapPage::buildMenu() {
@@ -172,43 +210,18 @@ void MapPage::buildMenu() {
 }
 
 void MapPage::connectCanvas() {
-    connect(m_canvas, &MapCanvas::pressed, this, [this](const MapGesture& gesture) {
-        if (gesture.button == Qt::LeftButton)
-            m_tool->press(gesture);
-        showOverlays();
-    });
-    connect(m_canvas, &MapCanvas::moved, this, [this](const MapGesture& gesture) {
-        m_tool->move(gesture);
-        m_canvas->setGhost(m_tool->ghost(gesture.spot));
-        pointAt(gesture.spot);
-    });
-    connect(m_canvas, &MapCanvas::released, this, [this](const MapGesture& gesture) {
-        if (gesture.button == Qt::LeftButton)
-            m_tool->release(gesture);
-        m_canvas->setGhost(m_tool->ghost(gesture.spot));
-    });
-    connect(m_canvas, &MapCanvas::hovered, this, [this](const MapSpot& spot) {
-        m_canvas->setGhost(m_tool->ghost(spot));
-        pointAt(spot);
-    });
+    connect(m_canvas, &MapCanvas::hovered, this, &MapPage::pointAt);
+    connect(m_canvas, &MapCanvas::moved, this, [this](const MapGesture& gesture) { pointAt(gesture.spot); });
     connect(m_canvas, &MapCanvas::cursorMoved, this, [this](core::SpaceId space) {
         MapSpot spot;
         spot.space = space;
         pointAt(spot);
     });
-    connect(m_canvas, &MapCanvas::cancelled, this, [this] {
-        m_tool->cancel();
-        m_canvas->setGhost({});
-        context().selection.clear();
-    });
 }
 
 void MapPage::useTool(ToolId id) {
-    if (m_tool)
-        m_tool->cancel();
-    m_tool = makeTool(id, m_desk);
+    m_hand->take(m_tools[id].get());
     m_actions[id]->setChecked(true);
-    m_canvas->setGhost({});
 }
 
 MapPicture MapPage::picture() const {
@@ -270,32 +283,6 @@ void MapPage::showOverlays() {
         overlays.zones.push_back(std::move(zone));
     }
     m_canvas->setOverlays(std::move(overlays));
-}
-
-void MapPage::select(const MapSpot& spot, Qt::KeyboardModifiers modifiers) {
-    Selected selected = modifiers.testFlag(Qt::ShiftModifier) ? context().selection.selected() : Selected{};
-    if (spot.counter) {
-        selected.spaces.clear();
-        selected.edge.reset();
-        selected.counters.push_back(*spot.counter);
-    } else if (spot.edge && modifiers.testFlag(Qt::AltModifier)) {
-        selected = Selected{};
-        selected.edge = spot.edge;
-    } else if (spot.space) {
-        selected.counters.clear();
-        selected.edge.reset();
-        selected.spaces.push_back(*spot.space);
-    }
-    context().selection.select(std::move(selected));
-}
-
-void MapPage::dropCounter(core::CounterId id, core::SpaceId space) {
-    const core::Counter* counter = core::findCounter(scenario(), id);
-    if (!counter)
-        return;
-    core::Counter moved = *counter;
-    moved.setUp.place = core::AtSpace{core::labelOf(*scenario().board, space)};
-    apply({core::ChangeCounter{std::move(moved)}}, tr("Set up %1").arg(QString::fromStdString(counter->name)));
 }
 
 void MapPage::addRegion() {

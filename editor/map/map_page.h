@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/map/map_canvas.h"
 #include "editor/map/tools/map_tool.h"
 #include "editor/scenario/scenario_page.h"
 
@@ -12,7 +13,21 @@ class QMenu;
 
 namespace orontes::editor {
 
+class ToolHand;
 class ToolPalette;
+
+enum class ToolId {
+    Select,
+    Stamp,
+    Fill,
+    Line,
+    Rectangle,
+    Edge,
+    Label,
+    Region,
+    Erase,
+    Eyedropper,
+};
 
 /// The map of a scenario with its tools: paint, mark, select.
 class MapPage : public ScenarioPage {
@@ -34,15 +49,15 @@ signals:
 
 private:
     QWidget* makeToolRow();
-    void buildDesk();
+    void buildTools();
+    void buildContext();
     void buildMenu();
     void connectCanvas();
     void showScenario();
     void follow(const core::ChangeSet& changes);
     void showOverlays();
     void pointAt(const MapSpot& spot);
-    void select(const MapSpot& spot, Qt::KeyboardModifiers modifiers);
-    void dropCounter(core::CounterId counter, core::SpaceId space);
+    void askNote(core::SpaceId space, const core::SpaceNote& note, const std::function<void(core::SpaceNote)>& done);
     void takeChoices();
     void addRegion();
     QString describe(const MapSpot& spot) const;
@@ -53,8 +68,9 @@ private:
     MapCanvas* m_canvas;
     QComboBox* m_size = nullptr;
     std::map<ToolId, QAction*> m_actions;
-    ToolDesk m_desk;
-    std::unique_ptr<MapTool> m_tool;
+    ToolContext m_work;
+    ToolHand* m_hand = nullptr;
+    std::map<ToolId, std::unique_ptr<MapTool>> m_tools;
     QString m_whereabouts;
 };
 
