@@ -11,6 +11,7 @@
 #include "editor/publish/kit_measures.h"
 #include "editor/publish/layout/calibration.h"
 #include "editor/publish/layout/tile.h"
+#include "model/texts.h"
 
 #include <algorithm>
 
@@ -130,12 +131,12 @@ core::Result<KitPart> partOf(const Plan& plan, const KitPieceName& name) {
     return part;
 }
 
-core::Diagnostic nothingThere(const KitSource& source, const KitOptions& options) {
+core::Diagnostic nothingThere(const KitOptions& options) {
     std::string chosen;
     for (const KitPieceName& name : kitPieceNames())
         if (std::find(options.pieces.begin(), options.pieces.end(), name.piece) != options.pieces.end())
             chosen += (chosen.empty() ? "" : ", ") +
-                      source.info.texts.render(core::TextId{std::string("print.piece.") + name.name});
+                      model::modelTexts().render(core::TextId{std::string("print.piece.") + name.name});
     return printFinding("print.nothing-there", {{"chosen", chosen}});
 }
 
@@ -191,7 +192,7 @@ core::Result<Kit> kitOf(const KitSource& source, const KitOptions& options) {
             kit.parts.push_back(std::move(*part));
     }
     if (kit.parts.empty())
-        return core::refuse(nothingThere(source, options));
+        return core::refuse(nothingThere(options));
     return kit;
 }
 

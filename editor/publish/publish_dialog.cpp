@@ -3,7 +3,9 @@
 
 #include "editor/controls/panel_title.h"
 #include "editor/controls/section_head.h"
+#include "editor/publish/kit_measures.h"
 #include "editor/publish/layout/paper.h"
+#include "editor/publish/page_preview.h"
 #include "editor/tab/complaint.h"
 #include "editor/theme/style.h"
 #include "model/texts.h"
@@ -41,9 +43,9 @@ constexpr PieceEntry pieceEntries[] = {
     {KitPiece::Calibration, QT_TR_NOOP("Calibration page for two-sided printing")},
 };
 
-QDoubleSpinBox* millimetres(double least, double most, double value, QWidget* parent) {
+QDoubleSpinBox* millimetres(const Bounds& bounds, double value, QWidget* parent) {
     auto* box = new QDoubleSpinBox(parent);
-    box->setRange(least, most);
+    box->setRange(bounds.least, bounds.greatest);
     box->setDecimals(1);
     box->setSingleStep(0.5);
     box->setSuffix(QObject::tr(" mm"));
@@ -62,15 +64,16 @@ PublishDialog::PublishDialog(const core::RulesetInfo& info, core::Scenario scena
       m_output(new QComboBox(this)),
       m_backs(new QComboBox(this)),
       m_marks(new QComboBox(this)),
-      m_counter(millimetres(8, 60, info.print.counterMillimetres, this)),
-      m_bleed(millimetres(0, 5, 2, this)),
-      m_right(millimetres(-20, 20, 0, this)),
-      m_down(millimetres(-20, 20, 0, this)),
+      m_counter(millimetres(counterBounds, info.print.counterMillimetres, this)),
+      m_bleed(millimetres(bleedBounds, 2, this)),
+      m_right(millimetres(offsetBounds, 0, this)),
+      m_down(millimetres(offsetBounds, 0, this)),
       m_folder(new QLineEdit(this)),
       m_replace(new QCheckBox(tr("Replace files that lie there already"), this)),
       m_progress(new QProgressBar(this)),
       m_told(new QLabel(this)),
-      m_write(new QPushButton(tr("Write the kit"), this)) {
+      m_write(new QPushButton(tr("Write the kit"), this)),
+      m_preview(new PagePreview(info, m_scenario, this)) {
     setWindowTitle(tr("Publish"));
     layOut(title);
     m_ticking.setInterval(tick);
@@ -79,9 +82,16 @@ PublishDialog::PublishDialog(const core::RulesetInfo& info, core::Scenario scena
     connect(m_folder, &QLineEdit::textChanged, this, &PublishDialog::showReady);
     for (const auto& [piece, box] : m_pieces)
         connect(box, &QCheckBox::toggled, this, &PublishDialog::showReady);
+    for (const auto& [piece, box] : m_pieces)
+        connect(box, &QCheckBox::toggled, this, &PublishDialog::showPreview);
+    for (QComboBox* const choice : {m_paper, m_backs, m_marks})
+        connect(choice, &QComboBox::currentIndexChanged, this, &PublishDialog::showPreview);
+    for (QDoubleSpinBox* const measure : {m_counter, m_bleed, m_right, m_down})
+        connect(measure, &QDoubleSpinBox::valueChanged, this, &PublishDialog::showPreview);
     setFolder(
         QDir::home().filePath(title.simplified().toLower().replace(QLatin1Char(' '), QLatin1Char('-')) + tr("-kit")));
     showReady();
+    showPreview();
 }
 
 PublishDialog::~PublishDialog() {
@@ -109,19 +119,20 @@ void PublishDialog::layOut(const QString& title) {
     auto* halves = new QHBoxLayout;
     halves->setSpacing(32);
     halves->addWidget(makePieces());
-    halves->addWidget(makeMeasures(), 1);
+    halves->addWidget(makeMeasures());
+    halves->addWidget(m_preview, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 24, 24, 24);
     column->setSpacing(12);
     column->addWidget(new PanelTitle(tr("Publish"), title, this));
-    column->addLayout(halves);
+    column->addLayout(halves, 1);
     column->addWidget(new SectionHead(tr("Folder"), this));
     column->addLayout(folderRow);
     column->addWidget(m_replace);
     column->addWidget(m_progress);
     column->addWidget(m_told);
     column->addLayout(buttons);
-    setMinimumWidth(720);
+    setMinimumWidth(960);
 }
 
 QWidget* PublishDialog::makePieces() {
@@ -200,6 +211,10 @@ void PublishDialog::chooseFolder() {
 
 void PublishDialog::showReady() {
     m_write->setEnabled(!options().pieces.empty() && !m_folder->text().trimmed().isEmpty());
+}
+
+void PublishDialog::showPreview() {
+    m_preview->setOptions(options());
 }
 
 void PublishDialog::write() {

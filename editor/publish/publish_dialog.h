@@ -19,7 +19,10 @@ class QPushButton;
 
 namespace orontes::editor {
 
-/// Choose pieces, paper and marks; write the kit into a folder, with progress, beside the window.
+class PagePreview;
+
+/// Choose pieces, paper and marks, see each page as it will be printed, and write the kit into a folder, with progress,
+/// beside the window.
 class PublishDialog : public QDialog {
     Q_OBJECT
 
@@ -47,6 +50,7 @@ private:
     void finish();
     void cancel();
     void showReady();
+    void showPreview();
 
     const core::RulesetInfo& m_info;
     core::Scenario m_scenario;
@@ -64,6 +68,7 @@ private:
     QProgressBar* m_progress;
     QLabel* m_told;
     QPushButton* m_write;
+    PagePreview* m_preview;
     QTimer m_ticking;
 
     std::jthread m_work;

@@ -4,6 +4,7 @@
 #include "editor/publish/layout/pieces.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace orontes::editor {
 
@@ -12,6 +13,7 @@ namespace {
 constexpr double labelWidth = 20;
 constexpr double rowHeight = 8.2;
 constexpr double rowGap = 1.6;
+constexpr double lineHeight = 7; ///< for handwriting
 constexpr double boxGap = 1;
 constexpr double markerBoxGap = 1.6;
 constexpr double captionHeight = 3.4;
@@ -49,12 +51,17 @@ void addLabel(Pieces& pieces, const BoxTrack& track, const MmRect& row) {
 
 void addPlainBoxes(Pieces& pieces, const BoxTrack& track, const MmRect& row, double side) {
     addLabel(pieces, track, row);
-    const double left = row.x + labelWidth;
-    if (track.boxes <= 0)
-        pieces.push_back(levelRule(left, row.centre().y + side / 2, row.right() - left, 0.15, inkGrey));
     for (int i = 0; i < track.boxes; ++i)
-        pieces.push_back(
-            {{left + i * (side + boxGap), row.centre().y - side / 2, side, side}, FramePiece{0.2, inkGrey, 0.8}});
+        pieces.push_back({{row.x + labelWidth + i * (side + boxGap), row.centre().y - side / 2, side, side},
+                          FramePiece{0.2, inkGrey, 0.8}});
+}
+
+/// Lines to write on, as many as there is room for.
+void addLines(Pieces& pieces, const BoxTrack& track, const MmRect& row) {
+    addLabel(pieces, track, {row.x, row.y, row.width, rowHeight});
+    const double left = row.x + labelWidth;
+    for (double y = row.y + rowHeight - rowGap; y <= row.bottom() + mmNothing; y += lineHeight)
+        pieces.push_back(levelRule(left, y, row.right() - left, 0.15, inkGrey));
 }
 
 /// Places for markers, side by side over the whole row.
@@ -94,15 +101,22 @@ void addTracks(Pieces& pieces, const std::vector<BoxTrack>& tracks, const MmRect
     const auto captioned =
         std::count_if(tracks.begin(), tracks.end(), [](const BoxTrack& track) { return !track.captions.empty(); });
     const double spare = std::max(0.0, room.height - tracksHeight(tracks, 0));
-    const double marked = captioned == 0
-                              ? rowHeight
-                              : std::min(markerRow(markerSide), rowHeight + spare / static_cast<double>(captioned));
+    const double more =
+        captioned == 0 ? 0 : std::min(markerRow(markerSide) - rowHeight, spare / static_cast<double>(captioned));
     const double side = plainSide(tracks, room);
-    double y = room.y - rowGap / 2; // the first boxes begin at the top of the room
+    double forLines = spare - more * static_cast<double>(captioned); // all of it goes to the first blank line
+    double y = room.y - rowGap / 2;                                  // the first boxes begin at the top of the room
     for (const BoxTrack& track : tracks) {
-        const MmRect row{room.x, y, room.width, track.captions.empty() ? rowHeight : marked};
-        track.captions.empty() ? addPlainBoxes(pieces, track, row, side)
-                               : addMarkerBoxes(pieces, track, row, markerSide);
+        MmRect row{room.x, y, room.width, rowHeight};
+        if (track.captions.empty() && track.boxes <= 0) {
+            row.height += std::exchange(forLines, 0);
+            addLines(pieces, track, row);
+        } else if (track.captions.empty())
+            addPlainBoxes(pieces, track, row, side);
+        else {
+            row.height += more;
+            addMarkerBoxes(pieces, track, row, markerSide);
+        }
         y = row.bottom();
     }
 }
