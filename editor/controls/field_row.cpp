@@ -13,7 +13,7 @@ namespace orontes::editor {
 namespace {
 
 constexpr int labelWidth = 120;
-constexpr int ruleWidth = 48;
+constexpr int ruleWidth = 84;
 constexpr int markSize = 16;
 
 } // namespace

@@ -26,6 +26,14 @@ QIcon faceIcon(const core::CounterFace& face, qreal ratio, Theme theme) {
     return QIcon(pixmap);
 }
 
+/// The side that has counters of the type already, else the first.
+core::SideToken usualSide(const core::Scenario& scenario, const core::CounterType& type) {
+    for (const core::Counter& counter : *scenario.counters)
+        if (counter.type == type)
+            return counter.side;
+    return scenario.sides->empty() ? core::SideToken{} : scenario.sides->front().token;
+}
+
 } // namespace
 
 CounterPalette::CounterPalette(const model::ScenarioDocument& document, QWidget* parent) : QWidget(parent) {
@@ -38,7 +46,7 @@ CounterPalette::CounterPalette(const model::ScenarioDocument& document, QWidget*
     for (const core::CounterTypeSpec& type : document.info().counterTypes) {
         core::Counter sample;
         sample.type = type.type;
-        sample.side = document.scenario().sides->empty() ? core::SideToken{} : document.scenario().sides->front().token;
+        sample.side = usualSide(document.scenario(), type.type);
         const QString name = QString::fromStdString(document.texts().render(type.label));
         auto* button = new QToolButton(this);
         button->setIcon(faceIcon(core::faceOf(document.info(), document.scenario(), sample, core::FaceSide::Front),

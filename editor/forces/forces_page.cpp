@@ -47,7 +47,8 @@ ForcesPage::ForcesPage(ScenarioContext& context, QWidget* parent)
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                              QAbstractItemView::AnyKeyPressed);
     m_table->setColumnWidth(model::CountersModel::Name, 200);
-    m_table->setColumnWidth(model::CountersModel::Place, 160);
+    m_table->setColumnWidth(model::CountersModel::Place, 200);
+    m_table->setColumnWidth(model::CountersModel::Type, 150);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(8);

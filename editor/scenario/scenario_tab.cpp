@@ -35,7 +35,7 @@ namespace {
 
 enum Page { MapIndex, ForcesIndex, LeadersIndex, SetUpIndex, VictoryIndex, OptionsIndex, TablesIndex, NotesIndex };
 
-constexpr int inspectorWidth = 320;
+constexpr int inspectorWidth = 384;
 constexpr int bottomHeight = 190;
 
 } // namespace
@@ -152,6 +152,7 @@ void ScenarioTab::layOut() {
     buttons->addWidget(publish, 1);
     auto* right = new QWidget(this);
     setAreaLook(*right, AreaLook::Panel);
+    right->setMinimumWidth(inspectorWidth);
     auto* rightColumn = new QVBoxLayout(right);
     rightColumn->setContentsMargins(0, 0, 0, 0);
     rightColumn->setSpacing(0);

@@ -23,7 +23,7 @@ QString asText(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-Ran orontes(const QStringList& arguments, const QByteArray& input = {}) {
+Ran runProgram(const QStringList& arguments, const QByteArray& input = {}) {
     QProcess process;
     process.start(asText(orontes::tests::orontesBinary), arguments);
     process.write(input);
@@ -63,7 +63,7 @@ class TstCli : public QObject {
 
 private slots:
     void listNamesRulesetsBotsAndBattles() {
-        const Ran ran = orontes({QStringLiteral("list"), QStringLiteral("--json")});
+        const Ran ran = runProgram({QStringLiteral("list"), QStringLiteral("--json")});
         QCOMPARE(ran.exitCode, 0);
         const QJsonObject list = ran.json().object();
         QCOMPARE(
@@ -73,7 +73,7 @@ private slots:
     }
 
     void theBundledBattleHasNoErrors() {
-        const Ran ran = orontes({QStringLiteral("validate"), battle(), QStringLiteral("--json")});
+        const Ran ran = runProgram({QStringLiteral("validate"), battle(), QStringLiteral("--json")});
         QCOMPARE(ran.exitCode, 0);
         const QJsonObject file = ran.json().array().at(0).toObject();
         QCOMPARE(file.value(QStringLiteral("errors")).toInt(), 0);
@@ -100,7 +100,7 @@ private slots:
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("broken.json"));
         write(file, content);
-        const Ran ran = orontes({QStringLiteral("validate"), file});
+        const Ran ran = runProgram({QStringLiteral("validate"), file});
         QCOMPARE(ran.exitCode, 2);
         QVERIFY2((ran.out + ran.err).contains("broken.json"), (ran.out + ran.err).constData());
         QVERIFY2((ran.out + ran.err).contains(part), (ran.out + ran.err).constData());
@@ -109,15 +109,15 @@ private slots:
 
     void aFolderOrNothingIsNoScenario() {
         QTemporaryDir folder;
-        QCOMPARE(orontes({QStringLiteral("validate"), folder.path()}).exitCode, 2);
-        QCOMPARE(orontes({QStringLiteral("validate"), folder.filePath(QStringLiteral("nothing.json"))}).exitCode, 2);
+        QCOMPARE(runProgram({QStringLiteral("validate"), folder.path()}).exitCode, 2);
+        QCOMPARE(runProgram({QStringLiteral("validate"), folder.filePath(QStringLiteral("nothing.json"))}).exitCode, 2);
     }
 
     void aRuleThatIsBrokenGivesExitCode1AndItsNumber() {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("lake.json"));
         write(file, contentOf(battle()).replace("[\"26\", \"27\", \"28\"]", "[\"48\", \"56\", \"64\"]"));
-        const Ran ran = orontes({QStringLiteral("validate"), file});
+        const Ran ran = runProgram({QStringLiteral("validate"), file});
         QCOMPARE(ran.exitCode, 1);
         QVERIFY2(ran.out.contains("P'Re"), ran.out.constData());
         QVERIFY2(ran.out.contains("(R-QAD-"), ran.out.constData());
@@ -126,8 +126,8 @@ private slots:
     void aGameOfBotsIsRecordedAndJudgedLegal() {
         QTemporaryDir folder;
         const QString record = folder.filePath(QStringLiteral("game.jsonl"));
-        QCOMPARE(orontes(botGame(record)).exitCode, 0);
-        const Ran replayed = orontes({QStringLiteral("replay"), record, QStringLiteral("--json")});
+        QCOMPARE(runProgram(botGame(record)).exitCode, 0);
+        const Ran replayed = runProgram({QStringLiteral("replay"), record, QStringLiteral("--json")});
         QCOMPARE(replayed.exitCode, 0);
         QVERIFY(replayed.json().object().value(QStringLiteral("legal")).toBool());
         QVERIFY(
@@ -138,8 +138,8 @@ private slots:
         QTemporaryDir folder;
         const QString one = folder.filePath(QStringLiteral("one.jsonl"));
         const QString two = folder.filePath(QStringLiteral("two.jsonl"));
-        QCOMPARE(orontes(botGame(one)).exitCode, 0);
-        QCOMPARE(orontes(botGame(two)).exitCode, 0);
+        QCOMPARE(runProgram(botGame(one)).exitCode, 0);
+        QCOMPARE(runProgram(botGame(two)).exitCode, 0);
         QVERIFY(!contentOf(one).isEmpty());
         QCOMPARE(contentOf(one), contentOf(two));
     }
@@ -147,12 +147,12 @@ private slots:
     void aTamperedRecordIsRefusedAtItsLine() {
         QTemporaryDir folder;
         const QString record = folder.filePath(QStringLiteral("game.jsonl"));
-        QCOMPARE(orontes(botGame(record)).exitCode, 0);
+        QCOMPARE(runProgram(botGame(record)).exitCode, 0);
         QList<QByteArray> lines = contentOf(record).split('\n');
         const qsizetype at = 9;
         lines[at].replace("\"by\"", "\"By\"");
         write(record, lines.join('\n'));
-        const Ran ran = orontes({QStringLiteral("replay"), record});
+        const Ran ran = runProgram({QStringLiteral("replay"), record});
         QCOMPARE(ran.exitCode, 1);
         QVERIFY2(ran.err.contains(":10"), ran.err.constData());
     }
@@ -161,13 +161,13 @@ private slots:
         QTemporaryDir folder;
         const QString record = folder.filePath(QStringLiteral("game.jsonl"));
         write(record, "mine");
-        QCOMPARE(orontes(botGame(record)).exitCode, 2);
+        QCOMPARE(runProgram(botGame(record)).exitCode, 2);
         QCOMPARE(contentOf(record), QByteArray("mine"));
     }
 
     void peopleChooseAtThePrompt() {
         const Ran ran =
-            orontes({QStringLiteral("play"), battle(), QStringLiteral("--seat"), QStringLiteral("hatti=bot:sensible")},
+            runProgram({QStringLiteral("play"), battle(), QStringLiteral("--seat"), QStringLiteral("hatti=bot:sensible")},
                     "x\n1\nq\n");
         QCOMPARE(ran.exitCode, 2);
         QVERIFY2(ran.err.contains("x is no choice"), ran.err.constData());
@@ -178,9 +178,9 @@ private slots:
                                QStringLiteral("--games"),  QStringLiteral("200"),
                                QStringLiteral("--seed"),   QStringLiteral("7"),
                                QStringLiteral("--json")};
-        const Ran one = orontes(call);
+        const Ran one = runProgram(call);
         QCOMPARE(one.exitCode, 0);
-        QCOMPARE(orontes(call).out, one.out);
+        QCOMPARE(runProgram(call).out, one.out);
         int games = 0;
         for (const QJsonValue& reason : one.json().object().value(QStringLiteral("reasons")).toArray())
             games += reason.toObject().value(QStringLiteral("games")).toInt();
@@ -188,28 +188,28 @@ private slots:
     }
 
     void wrongArgumentsGiveExitCode2() {
-        QCOMPARE(orontes({QStringLiteral("play"), battle(), QStringLiteral("--seat"), QStringLiteral("egypt=nobody")})
+        QCOMPARE(runProgram({QStringLiteral("play"), battle(), QStringLiteral("--seat"), QStringLiteral("egypt=nobody")})
                      .exitCode,
                  2);
         QCOMPARE(
-            orontes({QStringLiteral("play"), battle(), QStringLiteral("--seat"), QStringLiteral("rome=bot:sensible")})
+            runProgram({QStringLiteral("play"), battle(), QStringLiteral("--seat"), QStringLiteral("rome=bot:sensible")})
                 .exitCode,
             2);
         QCOMPARE(
-            orontes({QStringLiteral("simulate"), battle(), QStringLiteral("--bots"), QStringLiteral("clever,clever")})
+            runProgram({QStringLiteral("simulate"), battle(), QStringLiteral("--bots"), QStringLiteral("clever,clever")})
                 .exitCode,
             2);
-        QCOMPARE(orontes({QStringLiteral("export"), battle(), QStringLiteral("-o"), QStringLiteral("x")}).exitCode, 2);
-        QCOMPARE(orontes({QStringLiteral("nonsense"), QStringLiteral("--what")}).exitCode, 2);
+        QCOMPARE(runProgram({QStringLiteral("export"), battle(), QStringLiteral("-o"), QStringLiteral("x")}).exitCode, 2);
+        QCOMPARE(runProgram({QStringLiteral("nonsense"), QStringLiteral("--what")}).exitCode, 2);
     }
 
     void theDataOfTheRulesetsAreWhole() {
-        const Ran ran = orontes({QStringLiteral("check-data")});
+        const Ran ran = runProgram({QStringLiteral("check-data")});
         QVERIFY2(ran.exitCode == 0, (ran.out + ran.err).constData());
     }
 
     void equalScenariosDoNotDiffer() {
-        const Ran ran = orontes({QStringLiteral("diff"), battle(), battle(), QStringLiteral("--json")});
+        const Ran ran = runProgram({QStringLiteral("diff"), battle(), battle(), QStringLiteral("--json")});
         QCOMPARE(ran.exitCode, 0);
         QVERIFY(ran.json().object().value(QStringLiteral("equal")).toBool());
     }
@@ -218,7 +218,7 @@ private slots:
         QTemporaryDir folder;
         const QString out = folder.filePath(QStringLiteral("kit"));
         const Ran ran =
-            orontes({QStringLiteral("export"), battle(), QStringLiteral("--kit"), QStringLiteral("-o"), out});
+            runProgram({QStringLiteral("export"), battle(), QStringLiteral("--kit"), QStringLiteral("-o"), out});
         QVERIFY2(ran.exitCode == 0, ran.err.constData());
         for (const char* file : {"counters.pdf", "cards.pdf", "orders.pdf", "board.pdf", "aids.pdf"})
             QVERIFY2(contentOf(out + QLatin1Char('/') + QString::fromLatin1(file)).startsWith("%PDF"), file);

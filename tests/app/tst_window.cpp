@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/command_palette.h"
+#include "app/window/main_window.h"
+#include "app/window/open_tabs.h"
+#include "editor/map/map_page.h"
+#include "editor/play/play_tab.h"
+#include "editor/publish/publish_dialog.h"
+#include "editor/scenario/scenario_tab.h"
+#include "editor/theme/style.h"
+#include "rules/registry/registry.h"
+#include "tests/support/paths.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace orontes;
+
+namespace {
+
+QString battleFile() {
+    return QString::fromUtf8(tests::sourceFolder) + QStringLiteral("/scenarios/qadesh/qadesh.json");
+}
+
+core::SpaceId spaceOf(const core::Board& board, const char* label) {
+    return core::findSpace(board, core::SpaceLabel{label}).value_or(core::SpaceId{});
+}
+
+/// Controls that people meet and that say nothing to a screen reader.
+QStringList unnamedControls(const QWidget& root) {
+    QStringList unnamed;
+    for (QWidget* widget : root.findChildren<QWidget*>()) {
+        const bool control = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QLineEdit*>(widget) ||
+                             qobject_cast<QComboBox*>(widget) || qobject_cast<QAbstractSpinBox*>(widget) ||
+                             qobject_cast<QAbstractItemView*>(widget);
+        const bool inner = widget->objectName().startsWith(QStringLiteral("qt_")) || widget->inherits("QTabBar") ||
+                           widget->inherits("QHeaderView") || widget->parentWidget()->inherits("QComboBox") ||
+                           widget->parentWidget()->inherits("QAbstractSpinBox") ||
+                           widget->parentWidget()->inherits("QLineEdit") ||
+                           widget->parentWidget()->inherits("QTabBar") || widget->inherits("QComboBoxListView") ||
+                           widget->inherits("QTableCornerButton");
+        if (!control || inner || !widget->isVisible() || widget->focusPolicy() == Qt::NoFocus)
+            continue;
+        QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
+        if (!accessible || accessible->text(QAccessible::Name).isEmpty())
+            unnamed << QString::fromLatin1(widget->metaObject()->className()) + QStringLiteral(" in ") +
+                           QString::fromLatin1(widget->parentWidget()->metaObject()->className());
+    }
+    return unnamed;
+}
+
+} // namespace
+
+class TstWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QCoreApplication::setApplicationName(QStringLiteral("orontes-test"));
+        editor::applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), editor::Theme::Light);
+    }
+
+    void aScenarioOpensAsATabOnce() {
+        app::MainWindow window;
+        window.show();
+        QVERIFY(window.openFile(battleFile()));
+        QVERIFY(window.openFile(battleFile()));
+        QCOMPARE(window.documentTabs().size(), 1);
+        QCOMPARE(window.currentTab()->title(), QStringLiteral("The Battle of Qadesh"));
+        QVERIFY(!window.currentTab()->isModified());
+    }
+
+    void everyPageOfAScenarioHasOnlyNamedControls() {
+        app::MainWindow window;
+        window.show();
+        window.openFile(battleFile());
+        for (int page = 1; page <= 8; ++page) {
+            QTest::keyClick(window.currentTab(), static_cast<Qt::Key>(Qt::Key_0 + page), Qt::AltModifier);
+            QCoreApplication::processEvents();
+            const QStringList unnamed = unnamedControls(window);
+            QVERIFY2(unnamed.isEmpty(),
+                     qPrintable(QStringLiteral("page %1: ").arg(page) + unnamed.join(QStringLiteral(", "))));
+        }
+    }
+
+    void aClickWithTheStampPaintsOneSpaceAndUndoTakesItBack() {
+        app::MainWindow window;
+        window.resize(1440, 900);
+        window.show();
+        window.openFile(battleFile());
+        auto* tab = qobject_cast<editor::ScenarioTab*>(window.currentTab());
+        auto* page = tab->findChild<editor::MapPage*>();
+        page->useTool(editor::ToolId::Stamp);
+        page->findChild<QWidget*>(); // the palette begins with the first terrain; choose hills by its button
+        for (QAbstractButton* button : page->findChildren<QAbstractButton*>())
+            if (button->property("token").toString() == QStringLiteral("hills"))
+                button->click();
+        const core::SpaceId space = spaceOf(*tab->document().scenario().board, "20");
+        QCOMPARE(core::terrainOf(*tab->document().scenario().board, space).value, std::string("clear"));
+        QTest::mouseClick(page->canvas().viewport(), Qt::LeftButton, {}, page->canvas().pointOf(space).toPoint());
+        QCOMPARE(core::terrainOf(*tab->document().scenario().board, space).value, std::string("hills"));
+        QVERIFY(tab->isModified());
+        tab->document().history().undo();
+        QCOMPARE(core::terrainOf(*tab->document().scenario().board, space).value, std::string("clear"));
+        QVERIFY(!tab->isModified());
+    }
+
+    void aRiverIsLaidFromTheKeyboard() {
+        app::MainWindow window;
+        window.show();
+        window.openFile(battleFile());
+        auto* tab = qobject_cast<editor::ScenarioTab*>(window.currentTab());
+        auto* page = tab->findChild<editor::MapPage*>();
+        page->useTool(editor::ToolId::Edge);
+        const core::Board& before = *tab->document().scenario().board;
+        const core::SpaceId space = spaceOf(before, "20");
+        const core::EdgeId edge = *core::edgeBetween(before, space, spaceOf(before, "12")); // over its first side
+        QVERIFY(!core::hasFeature(before, edge, core::FeatureToken{"river"}));
+        page->canvas().setFocus();
+        page->canvas().setCursorSpace(space);
+        QTest::keyClick(&page->canvas(), Qt::Key_1);
+        QVERIFY(core::hasFeature(*tab->document().scenario().board, edge, core::FeatureToken{"river"}));
+    }
+
+    void aFindingLeadsToItsPlaceAndItsFixMendsIt() {
+        app::MainWindow window;
+        window.show();
+        window.openFile(battleFile());
+        auto* tab = qobject_cast<editor::ScenarioTab*>(window.currentTab());
+        core::Counter army = tab->document().scenario().counters->front();
+        army.setUp.place = core::WithinSpaces{{core::SpaceLabel{"26"}, core::SpaceLabel{"99"}}};
+        QVERIFY(tab->document().apply({core::ChangeCounter{army}}));
+        const core::Findings& findings = tab->document().findings();
+        QVERIFY(!findings.empty());
+        QCOMPARE(findings.front().id, std::string("scenario.set-up.unknown-space"));
+        tab->goTo(findings.front().where);
+        QCOMPARE(tab->selection().selected().counters, std::vector<core::CounterId>{army.id});
+        const core::Fix fix = findings.front().fixes.front();
+        QVERIFY(tab->document().apply(fix));
+        for (const core::Diagnostic& finding : tab->document().findings())
+            QVERIFY(finding.severity == core::Severity::Note);
+    }
+
+    void twoBotsPlayAWholeGameAtTheTable() {
+        const core::RulesetEntry* entry = app::rulesetNames().isEmpty() ? nullptr : registry::rulesets().front();
+        model::SessionSetup setup;
+        setup.seed = 7;
+        setup.bots = {core::BotId{"sensible"}, core::BotId{"sensible"}};
+        auto session = model::GameSession::begin(*entry, entry->rules.info().blank, setup);
+        QVERIFY(session.has_value());
+        editor::PlayTab tab(std::move(*session));
+        tab.resize(1440, 900);
+        tab.show();
+        QSignalSpy ended(&tab.session(), &model::GameSession::runEnded);
+        tab.session().run();
+        QVERIFY(ended.wait(30'000) || tab.session().isOver());
+        QVERIFY(tab.session().isOver());
+        QVERIFY(tab.session().outcome().has_value());
+        tab.session().goTo(std::size_t{0});
+        QCOMPARE(tab.session().cursor(), std::size_t{0});
+        QVERIFY(unnamedControls(tab).isEmpty());
+    }
+
+    void aPersonSetsUpByClickingTheMap() {
+        const core::RulesetEntry* entry = registry::rulesets().front();
+        model::SessionSetup setup;
+        setup.seed = 7;
+        setup.bots = {core::BotId{}, core::BotId{"sensible"}};
+        auto session = model::GameSession::begin(*entry, entry->rules.info().blank, setup);
+        editor::PlayTab tab(std::move(*session));
+        tab.resize(1440, 900);
+        tab.show();
+        const core::SpaceId space = spaceOf(*tab.session().scenario().board, "27"); // only P'Re may be set up there
+        QTest::mouseClick(tab.canvas().viewport(), Qt::LeftButton, {}, tab.canvas().pointOf(space).toPoint());
+        QCOMPARE(tab.session().cursor(), std::size_t{1});
+        const core::View view = tab.session().view(tab.observer());
+        QCOMPARE(view.counters.front().space.value_or(core::SpaceId{}), space);
+    }
+
+    void publishingWritesTheKitBesideTheWindow() {
+        QTemporaryDir folder;
+        const core::RulesetInfo& info = registry::rulesets().front()->rules.info();
+        editor::PublishDialog dialog(info, info.blank, QStringLiteral("Qadesh"));
+        dialog.show();
+        dialog.setFolder(folder.filePath(QStringLiteral("kit")));
+        QSignalSpy written(&dialog, &editor::PublishDialog::written);
+        dialog.write();
+        QVERIFY(written.wait(60'000));
+        QVERIFY(written.first().first().toInt() >= 5);
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("kit/counters.pdf"))));
+    }
+
+    void commandsAreFoundByTheBeginningsOfTheirWords() {
+        QCOMPARE(app::matchRank(QStringLiteral("Save as…"), QStringLiteral("save")), 0);
+        QCOMPARE(app::matchRank(QStringLiteral("Save as…"), QStringLiteral("as")), 1);
+        QCOMPARE(app::matchRank(QStringLiteral("Save as…"), QStringLiteral("av")), 2);
+        QCOMPARE(app::matchRank(QStringLiteral("Save as…"), QStringLiteral("print")), -1);
+    }
+};
+
+QTEST_MAIN(TstWindow)
+#include "tst_window.moc"
