@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/json/json_text.h"
 #include "rules/core/json/scenario_json.h"
-#include "tests/contract/alter.h"
+#include "tests/support/alter.h"
 #include "tests/contract/checks.h"
 #include "tests/contract/said.h"
 

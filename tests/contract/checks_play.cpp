@@ -137,8 +137,8 @@ Complaint undoingReturnsToTheEarlierPosition(const Game& game) {
     for (int i = 0; i < gamesOr(10); ++i) {
         const auto until = static_cast<std::size_t>(dice.below(static_cast<int>(actions.size())));
         const Result<Replay> back = replay(game.rules(), game.scenario, actions, until);
-        const Position& there = until == 0 ? back->start : back->steps.back().step.next;
-        const Position& then = until == 0 ? Walk(game, 5).now() : walk.steps()[until - 1].step.next;
+        const Position there = until == 0 ? back->start : back->steps.back().step.next;
+        const Position then = until == 0 ? Walk(game, 5).now() : walk.steps()[until - 1].step.next;
         if (back->steps.size() != until || answersAbout(game, there) != answersAbout(game, then))
             return walk.where() + QString("undoing to action %1 gives another position").arg(until);
     }

@@ -2,7 +2,7 @@
 #include "tests/contract/playthrough.h"
 
 #include "rules/core/algo/record.h"
-#include "tests/contract/walk.h"
+#include "tests/support/walk.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/contract/games.h"
+#include "tests/support/games.h"
 
 namespace orontes::tests {
 

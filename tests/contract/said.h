@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/contract/walk.h"
+#include "tests/support/walk.h"
 
 namespace orontes::tests {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/contract/alter.h"
+#include "tests/support/alter.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/contract/games.h"
+#include "tests/support/games.h"
 
 #include "rules/core/json/json_text.h"
 #include "rules/core/json/scenario_json.h"

@@ -12,7 +12,7 @@ namespace {
 
 /// "R-XXX-140..142" as three ids, "R-XXX-7.1a" as itself.
 QStringList idsIn(const QString& line) {
-    static const QRegularExpression id(R"((R-[A-Z]{3}-)([0-9A-Za-z.]*[0-9A-Za-z])(?:\.\.(?:R-[A-Z]{3}-)?(\d+))?)");
+    static const QRegularExpression id(R"((R-[A-Z]{3}-)([0-9A-Za-z]+(?:\.[0-9A-Za-z]+)*)(?:\.\.(?:R-[A-Z]{3}-)?(\d+))?)");
     static const QRegularExpression number("^\\d+$");
     QStringList ids;
     for (auto found = id.globalMatch(line); found.hasNext();) {

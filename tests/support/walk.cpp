@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/contract/walk.h"
+#include "tests/support/walk.h"
 
 #include "rules/core/json/json_text.h"
 #include "rules/core/json/scenario_json.h"

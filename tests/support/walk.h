@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/core/algo/replay.h"
-#include "tests/contract/games.h"
+#include "tests/support/games.h"
 
 #include <functional>
 
