@@ -70,6 +70,7 @@ void alterArgument(Action& action, const Vocabulary& words, Dice& dice) {
 } // namespace
 
 void Vocabulary::learn(const Action& action) {
+    learnOne(actions[action.verb], Action{{}, action.verb, action.args});
     learnOne(verbs, action.verb);
     for (const auto& [name, value] : action.args) {
         learnOne(values, value);
@@ -80,13 +81,20 @@ void Vocabulary::learn(const Action& action) {
 }
 
 Action altered(Action action, const Vocabulary& words, int seats, Dice& dice) {
-    switch (dice.below(5)) {
+    switch (dice.below(8)) {
     case 0:
         action.by = Actor{SeatId{dice.below(seats + 1) - 1}};
         break;
     case 1:
         action.verb = anyOf(words.verbs, dice);
         break;
+    case 2:
+    case 3:
+    case 4: {
+        const auto verb = std::next(words.actions.begin(), dice.below(static_cast<int>(words.actions.size())));
+        action = {action.by, verb->first, anyOf(verb->second, dice).args};
+        break;
+    }
     default:
         alterArgument(action, words, dice);
     }
