@@ -234,18 +234,16 @@ bool owes(const State& state, int seat) {
 Verdict judge(const State& state, Actor actor, const Action& action) {
     const Player& player = state.players[at(actor.seat.value)];
     const bool planning = std::holds_alternative<Planning>(state.stage);
-    const Verdict notNow = no("harvest.not-now", "H1");
-    return std::visit(Overloaded{[&](const PlayCard& play) {
-                                     if (!planning || player.card != 0)
-                                         return notNow;
-                                     const bool held = std::find(player.hand.begin(), player.hand.end(), play.card) !=
-                                                       player.hand.end();
-                                     return held ? Verdict{} : no("harvest.not-in-hand", "H1");
-                                 },
-                                 [&](const SayBet&) { return planning && player.card != 0 ? Verdict{} : notNow; },
-                                 [&](const Reply&) { return planning ? notNow : Verdict{}; },
-                                 [&](const Chit&) { return notNow; }},
-                      action);
+    const auto* play = std::get_if<PlayCard>(&action);
+    if (planning && play && player.card == 0) {
+        const bool held = std::find(player.hand.begin(), player.hand.end(), play->card) != player.hand.end();
+        return held ? Verdict{} : no("harvest.not-in-hand", "H1");
+    }
+    if (planning && player.card != 0 && std::holds_alternative<SayBet>(action))
+        return {};
+    if (!planning && std::holds_alternative<Reply>(action))
+        return {};
+    return no("harvest.not-now", "H1");
 }
 
 void choices(const State& state, Actor actor, std::vector<Action>& out) {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/core/play/door.h"
 #include "tests/support/toys/skirmish/state.h"
 
 #include <algorithm>
@@ -10,11 +9,16 @@ using namespace core;
 
 namespace {
 
-Verdict no(const char* id, const char* reference) {
-    Diagnostic finding;
-    finding.id = id;
-    finding.rule = rule(reference);
-    return refuse(std::move(finding));
+/// Why an action is illegal, as cheap as can be: thousands are asked about in every playout. Empty: it is legal.
+struct Refusal {
+    const char* id = nullptr;
+    const char* reference = nullptr;
+
+    bool none() const { return !id; }
+};
+
+Refusal no(const char* id, const char* reference) {
+    return {id, reference};
 }
 
 bool adjacent(const State& state, SpaceId a, SpaceId b) {
@@ -22,7 +26,7 @@ bool adjacent(const State& state, SpaceId a, SpaceId b) {
 }
 
 /// S1: one hex, not onto the enemy, three counters at most in a hex.
-Verdict judgeMove(const State& state, Actor actor, const Move& move) {
+Refusal againstMove(const State& state, Actor actor, const Move& move) {
     const Piece& piece = state.pieces[at(move.piece)];
     if (seatOf(state, move.piece) != actor.seat.value || piece.lost)
         return no("skirmish.not-yours", "S1");
@@ -37,7 +41,7 @@ Verdict judgeMove(const State& state, Actor actor, const Move& move) {
 }
 
 /// S3: enemies in the hex, own counters beside it, and odds of at least one to two.
-Verdict judgeAttack(const State& state, Actor actor, const Attack& attack) {
+Refusal againstAttack(const State& state, Actor actor, const Attack& attack) {
     const int holder = seatAt(state, attack.at);
     if (holder < 0 || holder == actor.seat.value)
         return no("skirmish.nobody-there", "S3");
@@ -48,7 +52,7 @@ Verdict judgeAttack(const State& state, Actor actor, const Attack& attack) {
 }
 
 /// S2
-Verdict judgeShot(const State& state, const Shoot& shot) {
+Refusal againstShot(const State& state, const Shoot& shot) {
     const std::vector<int> archers = archersBeside(state, std::get<Interrupted>(state.stage).target);
     if (std::find(archers.begin(), archers.end(), shot.archer) == archers.end())
         return no("skirmish.cannot-shoot", "S2");
@@ -56,7 +60,7 @@ Verdict judgeShot(const State& state, const Shoot& shot) {
 }
 
 /// S4
-Verdict judgeGivingUp(const State& state, const GiveUp& giveUp) {
+Refusal againstGivingUp(const State& state, const GiveUp& giveUp) {
     const Piece& piece = state.pieces[at(giveUp.piece)];
     if (piece.lost || piece.space != std::get<Losing>(state.stage).at)
         return no("skirmish.not-in-the-fight", "S4");
@@ -71,27 +75,40 @@ bool owes(const State& state, Actor actor) {
                       state.stage);
 }
 
-} // namespace
-
-Verdict judge(const State& state, Actor actor, const Action& action) {
+Refusal whyNot(const State& state, Actor actor, const Action& action) {
     if (std::holds_alternative<Concede>(action)) // S7
         return {};
     if (!owes(state, actor))
-        return refuse(notYourDecision(actor));
+        return no("skirmish.not-now", "S1");
+    const auto* move = std::get_if<Move>(&action);
+    const auto* attack = std::get_if<Attack>(&action);
+    const auto* shot = std::get_if<Shoot>(&action);
+    const auto* giveUp = std::get_if<GiveUp>(&action);
     const bool deciding = std::holds_alternative<Deciding>(state.stage);
     const bool interrupted = std::holds_alternative<Interrupted>(state.stage);
-    const Verdict notNow = no("skirmish.not-now", "S1");
-    return std::visit(
-        Overloaded{[&](const Move& move) { return deciding ? judgeMove(state, actor, move) : notNow; },
-                   [&](const Attack& attack) { return deciding ? judgeAttack(state, actor, attack) : notNow; },
-                   [&](const Pass&) { return deciding ? Verdict{} : notNow; },
-                   [&](const Shoot& shot) { return interrupted ? judgeShot(state, shot) : notNow; },
-                   [&](const Hold&) { return interrupted ? Verdict{} : notNow; },
-                   [&](const GiveUp& giveUp) {
-                       return std::holds_alternative<Losing>(state.stage) ? judgeGivingUp(state, giveUp) : notNow;
-                   },
-                   [&](const Concede&) { return Verdict{}; }, [&](const Die&) { return notNow; }},
-        action);
+    if (deciding && move)
+        return againstMove(state, actor, *move);
+    if (deciding && attack)
+        return againstAttack(state, actor, *attack);
+    if (interrupted && shot)
+        return againstShot(state, *shot);
+    if (std::holds_alternative<Losing>(state.stage) && giveUp)
+        return againstGivingUp(state, *giveUp);
+    if ((deciding && std::holds_alternative<Pass>(action)) || (interrupted && std::holds_alternative<Hold>(action)))
+        return {};
+    return no("skirmish.not-now", "S1");
+}
+
+} // namespace
+
+Verdict judge(const State& state, Actor actor, const Action& action) {
+    const Refusal refusal = whyNot(state, actor, action);
+    if (refusal.none())
+        return {};
+    Diagnostic finding;
+    finding.id = refusal.id;
+    finding.rule = rule(refusal.reference);
+    return refuse(std::move(finding));
 }
 
 void choices(const State& state, Actor actor, std::vector<Action>& out) {
@@ -100,13 +117,14 @@ void choices(const State& state, Actor actor, std::vector<Action>& out) {
     for (int piece = 0; piece < static_cast<int>(state.pieces.size()); ++piece) {
         candidates.emplace_back(Shoot{piece});
         candidates.emplace_back(GiveUp{piece});
-        for (const Neighbour& step : neighbours(board, state.pieces[at(piece)].space))
+        const SpaceId space = state.pieces[at(piece)].space;
+        if (const std::vector<int> there = piecesAt(state, space); !there.empty() && there.front() == piece)
+            candidates.emplace_back(Attack{space});
+        for (const Neighbour& step : neighbours(board, space))
             candidates.emplace_back(Move{piece, step.space});
     }
-    for (int space = 0; space < spaceCount(board); ++space)
-        candidates.emplace_back(Attack{SpaceId{space}});
     for (const Action& candidate : candidates)
-        if (judge(state, actor, candidate))
+        if (whyNot(state, actor, candidate).none())
             out.push_back(candidate);
 }
 
