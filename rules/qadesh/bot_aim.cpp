@@ -8,11 +8,28 @@
 #include <algorithm>
 
 namespace orontes::qadesh {
+Temper tempers[5] = {
+    // worth leader edge steps casualty status camp crowd need range avoid
+    {20, 14, 3, 3, 2, 4, 5, 0, 1, 99, 0, 6}, // shooter
+    {20, 14, 3, 3, 2, 4, 5, 0, 2, 99, 0, 6}, // shooter leader
+    {20, 14, 3, 3, 2, 4, 5, 2, 0, 9, 4, 0}, // chariots
+    {20, 14, 3, 3, 2, 4, 5, 12, 2, 3, 4, 0}, // chariot leader
+    {20, 14, 3, 3, 2, 4, 5, 2, 0, 20, 0, 0}, // host
+};
+int focusNeed = 0, focusLeaderCost = 2, focusEdge = 4, focusKing = 4, focusJoined = 2, focusCrowd = 3;
 namespace {
+
+const Temper& temperOf(const Profile& profile) {
+    if (profile.missile)
+        return tempers[profile.hasLeader() ? 1 : 0];
+    if (profile.hasLeader())
+        return tempers[3];
+    return tempers[profile.baseMove > 1 ? 2 : 4];
+}
 
 /// The longer a battle lasts, the more is risked: no stand-off goes on for ever.
 int boldness(const State& state) {
-    return std::max(0, (state.turn.value - state.setup->scenario.firstTurn.value - 7) / 3);
+    return std::clamp((state.turn.value - state.setup->scenario.firstTurn.value - 8) / 4, 0, 3);
 }
 
 /// Steps as the fail roll sees them: hard ones count for more.
@@ -53,55 +70,139 @@ int edgeOver(const State& state, ArmyId army, ArmyId enemy) {
     return strengthOf(state, army) - strengthOf(state, enemy) + support - pressure;
 }
 
-/// Worth of fighting this enemy now, near ones before far ones.
-int worthOf(const State& state, ArmyId army, ArmyId enemy, int edge) {
+/// Enemies, other than the one struck at, that could shoot at whoever fights in the space before the turn is over.
+int shootersInReach(const State& state, ArmyId army, SpaceId space, ArmyId except) {
     const Setup& setup = *state.setup;
-    const SpaceId there = state.at(enemy).space;
-    const bool atOwnCamp = atEnemyCamp(setup, setup.of(enemy).side, there);
-    return 20 + (setup.of(enemy).hasLeader() ? 14 : 0) + 2 * state.at(enemy).casualties +
-           (state.at(enemy).status != Status::None ? 4 : 0) + (atOwnCamp ? 5 : 0) + 3 * std::clamp(edge, -2, 3) -
-           3 * stepsTo(setup, state.at(army).space, there);
+    return countArmies(state, [&](ArmyId id) {
+        return id != except && setup.of(id).side != setup.of(army).side && setup.of(id).missile &&
+               state.at(id).status == Status::None &&
+               stepsBetween(setup.squareOf(state.at(id).space), setup.squareOf(space)) <= setup.of(id).baseMove;
+    });
 }
 
-Posture postureAgainst(const State& state, ArmyId army, ArmyId enemy, int edge) {
-    const Profile& own = state.setup->of(army);
-    const int needed = (own.hasLeader() ? 2 : own.missile ? 1 : 0) - boldness(state);
-    if (edge >= needed && !isClaimed(state, army, state.at(enemy).space))
-        return Posture::Attack;
-    if (own.missile || edge >= needed)
-        return Posture::Approach;
-    return Posture::Hold;
+/// Worth of fighting this enemy now.
+int worthOf(const State& state, ArmyId army, ArmyId enemy, int edge) {
+    const Setup& setup = *state.setup;
+    const Temper& temper = temperOf(setup.of(army));
+    const SpaceId there = state.at(enemy).space;
+    const bool atOwnCamp = atEnemyCamp(setup, setup.of(enemy).side, there);
+    return temper.worth + (setup.of(enemy).hasLeader() ? temper.leader : 0) +
+           temper.casualty * state.at(enemy).casualties +
+           (state.at(enemy).status != Status::None ? temper.status : 0) + (atOwnCamp ? temper.camp : 0) +
+           temper.edge * std::clamp(edge, -3, 4) - temper.steps * stepsTo(setup, state.at(army).space, there) -
+           (temper.crowd != 0 ? temper.crowd * shootersInReach(state, army, there, enemy) : 0);
+}
+
+SpaceId campOf(const Setup& setup, SideId side) {
+    for (std::size_t i = 0; i < setup.ground.size(); ++i)
+        if (setup.ground[i].camp == side)
+            return SpaceId{static_cast<std::int32_t>(i)};
+    return {};
+}
+
+/// Turns the army needs to a space, in quarters.
+int effortTo(const State& state, ArmyId id, SpaceId space) {
+    const Setup& setup = *state.setup;
+    return stepsTo(setup, state.at(id).space, space) * 4 / std::max(1, setup.of(id).baseMove) +
+           (state.at(id).status == Status::None ? 0 : 6);
 }
 
 /// The enemy camp, when two removals make it win; the own side's quickest army goes there.
 SpaceId campToTake(const State& state, ArmyId army) {
     const Setup& setup = *state.setup;
     const SideId side = setup.of(army).side;
-    if (armiesLost(state, enemyOf(side)) < 2 || state.at(army).status == Status::Routing)
+    if (armiesLost(state, enemyOf(side)) < 2)
         return {};
-    for (std::size_t i = 0; i < setup.ground.size(); ++i) {
-        const SpaceId space{static_cast<std::int32_t>(i)};
-        if (setup.ground[i].camp != enemyOf(side))
-            continue;
-        const int ownSteps = stepsTo(setup, state.at(army).space, space) * 4 / std::max(1, setup.of(army).baseMove);
-        const int quicker = countArmies(state, [&](ArmyId id) {
-            return setup.of(id).side == side && id != army && state.at(id).status == Status::None &&
-                   stepsTo(setup, state.at(id).space, space) * 4 / std::max(1, setup.of(id).baseMove) < ownSteps;
-        });
-        if (quicker == 0)
-            return space;
-    }
-    return {};
+    const SpaceId space = campOf(setup, enemyOf(side));
+    if (!space.valid())
+        return {};
+    const int own = effortTo(state, army, space);
+    const int quicker = countArmies(
+        state, [&](ArmyId id) { return setup.of(id).side == side && id != army && effortTo(state, id, space) < own; });
+    return quicker == 0 ? space : SpaceId{};
 }
 
-/// A leader goes for near enemies only, and not where several wait.
-bool isTooDangerous(const State& state, ArmyId army, ArmyId enemy, int edge) {
+/// The slowest army nearest to the camp stays in it: nobody occupies a camp that is held.
+bool guardsCamp(const State& state, ArmyId army, SpaceId camp) {
     const Setup& setup = *state.setup;
-    if (!setup.of(army).hasLeader() || boldness(state) > 1)
+    const SideId side = setup.of(army).side;
+    const auto mayGuard = [&](ArmyId id) { return setup.of(id).side == side && setup.of(id).baseMove <= 1 && !setup.of(id).hasLeader(); };
+    if (!camp.valid() || !mayGuard(army))
         return false;
-    const int enemies = 1 + friendsNear(state, enemy, state.at(enemy).space, 1);
-    const int friends = friendsNear(state, army, state.at(army).space, 2);
-    return edge < 1 && enemies > friends + 1;
+    return countArmies(state, [&](ArmyId id) {
+               return id != army && mayGuard(id) &&
+                      (effortTo(state, id, camp) < effortTo(state, army, camp) ||
+                       (id < army && effortTo(state, id, camp) == effortTo(state, army, camp)));
+           }) == 0;
+}
+
+Aim aimAtEnemies(const State& state, ArmyId army) {
+    const Setup& setup = *state.setup;
+    const Temper& temper = temperOf(setup.of(army));
+    Aim best;
+    int bestWorth = 0;
+    for (ArmyId enemy{0}; enemy < setup.endOfRoster(); ++enemy.value) {
+        if (!onBoard(state, enemy) || setup.of(enemy).side == setup.of(army).side)
+            continue;
+        const SpaceId there = state.at(enemy).space;
+        const int edge = edgeOver(state, army, enemy);
+        const bool strong = edge >= temper.need - (setup.of(army).hasLeader() ? 0 : boldness(state));
+        const bool attacks = strong && stepsTo(setup, state.at(army).space, there) <= temper.range && !isClaimed(state, army, there);
+        if (!attacks && !setup.of(army).missile)
+            continue;
+        const int worth = worthOf(state, army, enemy, edge) + (attacks ? 0 : temper.approach);
+        if (worth <= bestWorth)
+            continue;
+        best = {attacks ? Posture::Attack : Posture::Approach, there};
+        bestWorth = worth;
+    }
+    return best;
+}
+
+bool mayJoin(const State& state, ArmyId id, SideId side) {
+    return onBoard(state, id) && state.setup->of(id).side == side && !state.setup->of(id).missile &&
+           state.at(id).status == Status::None;
+}
+
+struct Focus {
+    ArmyId enemy;
+    ArmyId striker;
+};
+
+/// The enemy that those who fight hand to hand fall upon together in this turn, and who of them enters its space.
+Focus focusOf(const State& state, SideId side) {
+    const Setup& setup = *state.setup;
+    Focus best;
+    int most = focusNeed;
+    for (ArmyId enemy{0}; enemy < setup.endOfRoster(); ++enemy.value) {
+        if (!onBoard(state, enemy) || setup.of(enemy).side == side)
+            continue;
+        const SpaceId there = state.at(enemy).space;
+        ArmyId striker;
+        int strength = -99;
+        int joined = 0;
+        for (ArmyId id{0}; id < setup.endOfRoster(); ++id.value) {
+            if (!mayJoin(state, id, side) || stepsTo(setup, state.at(id).space, there) > setup.of(id).baseMove)
+                continue;
+            ++joined;
+            const int own = strengthOf(state, id) - (setup.of(id).hasLeader() ? focusLeaderCost : 0);
+            if (own > strength) {
+                strength = own;
+                striker = id;
+            }
+        }
+        if (joined == 0)
+            continue;
+        const int pressure = friendsNear(state, enemy, there, 1) > 0 ? 1 : 0;
+        const int edge = strengthOf(state, striker) - strengthOf(state, enemy) + (joined > 1 ? 1 : 0) - pressure;
+        const int worth = focusEdge * edge + (setup.of(enemy).hasLeader() ? focusKing : 0) + focusJoined * std::min(joined, 3) -
+                          focusCrowd * shootersInReach(state, striker, there, enemy);
+        if (worth > most) {
+            most = worth;
+            best = {enemy, striker};
+        }
+    }
+    return best;
 }
 
 } // namespace
@@ -113,24 +214,34 @@ int strengthOf(const State& state, ArmyId army) {
            (one.status == Status::None ? 0 : 2);
 }
 
+int stepsToShooters(const State& state, ArmyId army, SpaceId space) {
+    const Setup& setup = *state.setup;
+    int least = 99;
+    for (ArmyId id{0}; id < setup.endOfRoster(); ++id.value)
+        if (onBoard(state, id) && setup.of(id).side != setup.of(army).side && setup.of(id).missile)
+            least = std::min(least, stepsBetween(setup.squareOf(state.at(id).space), setup.squareOf(space)));
+    return least;
+}
+
 Aim aimOf(const State& state, ArmyId army) {
     const Setup& setup = *state.setup;
     if (const SpaceId camp = campToTake(state, army); camp.valid())
         return {Posture::Go, camp};
-    Aim best;
-    int bestWorth = 0;
-    for (ArmyId enemy{0}; enemy < setup.endOfRoster(); ++enemy.value) {
-        if (!onBoard(state, enemy) || setup.of(enemy).side == setup.of(army).side)
-            continue;
-        const int edge = edgeOver(state, army, enemy);
-        const Posture posture = postureAgainst(state, army, enemy, edge);
-        const int worth = worthOf(state, army, enemy, edge);
-        if (posture == Posture::Hold || worth <= bestWorth || isTooDangerous(state, army, enemy, edge))
-            continue;
-        best = {posture, state.at(enemy).space};
-        bestWorth = worth;
+    if (const SpaceId camp = campOf(setup, setup.of(army).side); guardsCamp(state, army, camp))
+        return {Posture::Go, camp};
+    if (mayJoin(state, army, setup.of(army).side)) {
+        const Focus focus = focusOf(state, setup.of(army).side);
+        if (focus.striker == army)
+            return {Posture::Attack, state.at(focus.enemy).space};
+        if (focus.enemy.valid() && stepsTo(setup, state.at(army).space, state.at(focus.enemy).space) <= setup.of(army).baseMove)
+            return {Posture::Approach, state.at(focus.enemy).space};
+        if (setup.of(army).baseMove > 1 && stepsToShooters(state, army, state.at(army).space) <= temperOf(setup.of(army)).avoid)
+            return {Posture::Avoid, state.at(army).space};
     }
-    return best;
+    const Aim aim = aimAtEnemies(state, army);
+    if (aim.posture == Posture::Hold && stepsToShooters(state, army, state.at(army).space) <= temperOf(setup.of(army)).avoid)
+        return {Posture::Avoid, state.at(army).space};
+    return aim;
 }
 
 } // namespace orontes::qadesh

@@ -11,7 +11,25 @@ enum class Posture : std::uint8_t {
     Attack,   ///< walk into the space and fight there
     Approach, ///< go next to the space: shoot from there, or lend support
     Go,       ///< go to the space and stay
+    Avoid,    ///< keep out of reach of the enemies that shoot
 };
+
+/// How a kind of army weighs an enemy.
+struct Temper {
+    int worth;
+    int leader;
+    int edge;
+    int steps;
+    int casualty;
+    int status;
+    int camp;
+    int crowd;
+    int need;
+    int range;
+    int avoid;
+    int approach;
+};
+extern Temper tempers[5];
 
 struct Aim {
     Posture posture = Posture::Hold;
@@ -23,6 +41,9 @@ int strengthOf(const State& state, ArmyId army);
 
 /// The army's aim, given where everybody stands and the orders already written for friends before it in the roster.
 Aim aimOf(const State& state, ArmyId army);
+
+/// Steps from the space to the nearest enemy that can skirmish; many when there is none.
+int stepsToShooters(const State& state, ArmyId army, SpaceId space);
 
 /// The next space of the army's order; invalid when its order is complete.
 SpaceId nextStep(const State& state, ArmyId army, const Aim& aim);

@@ -27,6 +27,8 @@ bool isThere(const State& state, const Aim& aim, SpaceId space) {
         return space == aim.space;
     case Posture::Approach:
         return adjacent(*state.setup, space, aim.space);
+    case Posture::Avoid:
+        return false;
     }
     return true;
 }
@@ -51,6 +53,24 @@ SpaceId nearer(const State& state, ArmyId army, const Aim& aim, SpaceId from) {
     return best;
 }
 
+/// The neighbour farthest from enemies that shoot, away from the edge of the board; invalid when none is farther.
+SpaceId farther(const State& state, ArmyId army, SpaceId from) {
+    const Setup& setup = *state.setup;
+    const auto worth = [&](SpaceId space) {
+        const auto& around = setup.neighbours[static_cast<std::size_t>(space.value)];
+        const auto edges = std::count(around.begin(), around.end(), SpaceId{});
+        return 4 * std::min(stepsToShooters(state, army, space), 5) - 2 * static_cast<int>(edges);
+    };
+    SpaceId best;
+    int most = worth(from);
+    for (const SpaceId next : setup.neighbours[static_cast<std::size_t>(from.value)])
+        if (next.valid() && !setup.groundOf(next).lake && hindrance(state, army, next) == 0 && worth(next) > most) {
+            most = worth(next);
+            best = next;
+        }
+    return best;
+}
+
 } // namespace
 
 SpaceId nextStep(const State& state, ArmyId id, const Aim& aim) {
@@ -60,6 +80,8 @@ SpaceId nextStep(const State& state, ArmyId id, const Aim& aim) {
     const int written = army.steps;
     if (isThere(state, aim, from) || written >= longestOrder(setup.of(id)))
         return {};
+    if (aim.posture == Posture::Avoid)
+        return written < setup.of(id).baseMove ? farther(state, id, from) : SpaceId{};
     const SpaceId next = nearer(state, id, aim, from);
     if (!next.valid() || written < setup.of(id).baseMove)
         return next;

@@ -39,7 +39,10 @@ void takeRallyDie(State& state, Tale& tale, int die) {
         tale.tell({.text = "rally.failed", .rule = "R-QAD-190", .army = id, .space = space});
         return;
     }
-    state.at(id).rallied = true;
+    Army& army = state.at(id);
+    army.rallied = true;
+    if (army.status == Status::Routing) // it has no order left in this turn (R-QAD-193)
+        army.steps = army.done = 0;
     giveStatus(state, tale, Status::None, {.text = "rally.done", .rule = "R-QAD-185", .army = id, .space = space});
 }
 

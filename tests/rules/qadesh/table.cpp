@@ -115,8 +115,18 @@ void Table::owes(const QStringList& words) {
         return expect(m_state->owed == (head == "orders" ? Owed::Orders : Owed::Placement) &&
                           (head == "orders" || m_state->side == side(words.value(1))),
                       "something else is owed");
+    if (head == "begin") {
+        m_state = Game::start(m_scenario);
+        return;
+    }
     if (head == "place")
         return place(words);
+    if (head == "write")
+        return write(words.mid(1));
+    if (head == "recall")
+        return act(ownerOf(id), Recall{id});
+    if (head == "choices")
+        return fleeChoices(words);
     if (head == "rally")
         return rally(words);
     if (head == "skirmish")
@@ -172,6 +182,8 @@ void Table::setUpArmy(const QString& text) {
     for (const QString& word : words.mid(2)) {
         if (word.startsWith('F'))
             counter.attributes[core::FieldId{"fatigue"}] = std::int64_t{word.mid(1).toInt()};
+        else if (word.startsWith('B'))
+            counter.attributes[core::FieldId{"baseMove"}] = std::int64_t{word.mid(1).toInt()};
         else if (word.startsWith('C'))
             counter.attributes[core::FieldId{"casualties"}] = std::int64_t{word.mid(1).toInt()};
         else
@@ -192,15 +204,30 @@ void Table::table(const QString& text) {
     m_scenario.tables.edit().push_back({parts[0].toStdString(), parts[1].toStdString(), "value", cell});
 }
 
-void Table::orders(const QString& text) {
-    for (const QString& part : partsOf(text, ';')) {
-        const QStringList words = wordsOf(part);
-        const QStringList path = words.value(1).split('-');
-        const ArmyId id = army(words[0]);
-        expect(space(path[0]) == m_state->at(id).space, words[0] + " stands elsewhere");
-        for (const QString& label : path.mid(1))
+/// P'Re 27-19-11
+void Table::write(const QStringList& words) {
+    const QStringList path = words.value(1).split('-');
+    const ArmyId id = army(words[0]);
+    expect(id.valid() && space(path[0]) == m_state->at(id).space, words[0] + " stands elsewhere");
+    for (const QString& label : path.mid(1))
+        if (m_fault.isEmpty())
             act(ownerOf(id), WriteStep{id, space(label)});
-    }
+}
+
+void Table::fleeChoices(const QStringList& words) {
+    std::vector<Action> expected;
+    for (const QString& label : words[2].split(','))
+        expected.emplace_back(RoutTo{army(words[1]), space(label)});
+    std::vector<Action> offered;
+    expectOwed(Owed::RoutSpace, army(words[1]));
+    if (m_fault.isEmpty())
+        Game::choices(*m_state, ownerOf(m_state->army), offered);
+    expect(offered == expected, "other spaces are offered");
+}
+
+void Table::orders(const QString& text) {
+    for (const QString& part : partsOf(text, ';'))
+        write(wordsOf(part));
     for (SideId one{0}; one.value < 2 && m_state->owed == Owed::Orders; ++one.value)
         if (!m_state->locked[index(one)])
             act(core::Actor{m_state->setup->seats[index(one)]}, Lock{});
@@ -342,9 +369,10 @@ void Table::refuse(const QString& text) {
     const QStringList words = wordsOf(text.section(':', 0, 0));
     const QString reason = text.section(':', 1).trimmed();
     const ArmyId id = army(words[1]);
-    const core::SpaceId to = space(words[2]);
+    const core::SpaceId to = space(words.value(2));
     const Action action = words[0] == "place" ? Action{Place{id, to}}
                           : words[0] == "flee" ? Action{RoutTo{id, to}}
+                          : words[0] == "recall" ? Action{Recall{id}}
                                                : Action{WriteStep{id, to}};
     const core::Owing owing = Game::owing(*m_state);
     if (reason == "not-your-decision")
