@@ -16,7 +16,7 @@ PlayCommands::PlayCommands(model::GameSession& session, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_menu(new QMenu(tr("&Play"), this)),
-      m_step(add(static_cast<int>(IconId::Step), tr("&Step"), QKeySequence(Qt::Key_F10))),
+      m_step(add(static_cast<int>(IconId::Step), tr("&Step"), QKeySequence(Qt::Key_F7))),
       m_run(add(static_cast<int>(IconId::Play), tr("&Run on"), QKeySequence(Qt::Key_F5))),
       m_stop(add(static_cast<int>(IconId::Pause), tr("&Pause"), QKeySequence(tr("Shift+F5")))),
       m_undo(add(static_cast<int>(IconId::Undo), tr("&Take back"), QKeySequence::Undo)),
