@@ -26,8 +26,6 @@ model::BatchProgress progressTo(Terminal& terminal) {
         return {};
     return [&terminal](const model::BalanceReport& counted) {
         terminal.err << "\r" << counted.games << "/" << counted.plan.games << std::flush;
-        if (counted.isWhole())
-            terminal.err << "\r\033[K" << std::flush;
     };
 }
 
@@ -51,6 +49,8 @@ int run(const Simulate& command, Terminal& terminal) {
     }
     const core::Result<model::BalanceReport> counted =
         model::runBatch(*battle->entry, battle->scenario(), setup, progressTo(terminal));
+    if (isatty(STDERR_FILENO) != 0)
+        terminal.err << "\r\033[K" << std::flush;
     if (!counted)
         return fail(terminal, counted.error(), model::textsFor(battle->info()));
     report(*counted, *battle->entry, terminal);
