@@ -14,23 +14,6 @@ enum class Posture : std::uint8_t {
     Avoid,    ///< keep out of reach of the enemies that shoot
 };
 
-/// How a kind of army weighs an enemy.
-struct Temper {
-    int worth;
-    int leader;
-    int edge;
-    int steps;
-    int casualty;
-    int status;
-    int camp;
-    int crowd;
-    int need;
-    int range;
-    int avoid;
-    int approach;
-};
-extern Temper tempers[5];
-
 struct Aim {
     Posture posture = Posture::Hold;
     SpaceId space;

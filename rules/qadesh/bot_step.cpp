@@ -33,8 +33,8 @@ bool isThere(const State& state, const Aim& aim, SpaceId space) {
     return true;
 }
 
-/// The neighbour that is nearest to the aim; invalid when none is nearer than `from`, unless the army has to step out of
-/// the very space it aims at.
+/// The neighbour that is nearest to the aim; invalid when none is nearer than `from`, unless the army has to step out
+/// of the very space it aims at.
 SpaceId nearer(const State& state, ArmyId army, const Aim& aim, SpaceId from) {
     const Setup& setup = *state.setup;
     int least = from == aim.space ? 1000 : travelCost(setup, from, aim.space);

@@ -36,9 +36,7 @@ struct Judge {
     core::Verdict operator()(const Recall& recall) const {
         return state.owed == Owed::Orders ? judgeOrder(state, side(), recall) : outOfTurn(state);
     }
-    core::Verdict operator()(Lock) const {
-        return state.owed == Owed::Orders ? core::Verdict{} : outOfTurn(state);
-    }
+    core::Verdict operator()(Lock) const { return state.owed == Owed::Orders ? core::Verdict{} : outOfTurn(state); }
     core::Verdict operator()(const Rally& rally) const { return only(Owed::RallyOrPass, rally.army); }
     core::Verdict operator()(const Pass& pass) const { return only(Owed::RallyOrPass, pass.army); }
     core::Verdict operator()(const Target& target) const {
@@ -136,8 +134,8 @@ core::Verdict Game::judge(const State& state, core::Actor actor, const Action& a
 }
 
 core::TypedStep<State> Game::apply(State state, core::Actor actor, const Action& action, core::Events* events) {
-    const bool reveals = std::holds_alternative<Lock>(action) &&
-                         state.locked[index(enemyOf(sideOfSeat(*state.setup, actor.seat)))];
+    const bool reveals =
+        std::holds_alternative<Lock>(action) && state.locked[index(enemyOf(sideOfSeat(*state.setup, actor.seat)))];
     Tale tale(*state.setup, events);
     std::visit(Play{state, tale, actor}, action);
     carryOn(state, tale);

@@ -56,11 +56,9 @@ core::Verdict judgeOrder(const State& state, SideId side, const WriteStep& step)
     if (core::Verdict verdict = judgeOwner(state, side, step.army); !verdict)
         return verdict;
     const auto because = [&](const char* id, const char* rule) {
-        return refused(setup, {.text = id,
-                               .rule = rule,
-                               .army = step.army,
-                               .space = step.space,
-                               .n = longestOrder(setup.of(step.army))});
+        return refused(
+            setup,
+            {.text = id, .rule = rule, .army = step.army, .space = step.space, .n = longestOrder(setup.of(step.army))});
     };
     const SpaceId from = endOfOrder(state.at(step.army));
     if (from == step.space)
@@ -69,8 +67,7 @@ core::Verdict judgeOrder(const State& state, SideId side, const WriteStep& step)
         const Square a = setup.squareOf(from);
         const Square b = setup.squareOf(step.space);
         const bool diagonal = stepsBetween(a, b) == 2 && a.row != b.row && a.column != b.column;
-        return diagonal ? because("play.diagonal-step", "R-QAD-054")
-                        : because("play.step-too-far", "R-QAD-053");
+        return diagonal ? because("play.diagonal-step", "R-QAD-054") : because("play.step-too-far", "R-QAD-053");
     }
     if (setup.groundOf(step.space).lake)
         return because("play.lake", "R-QAD-010");
@@ -83,8 +80,7 @@ core::Verdict judgeOrder(const State& state, SideId side, const Recall& recall) 
     if (core::Verdict verdict = judgeOwner(state, side, recall.army); !verdict)
         return verdict;
     if (state.at(recall.army).steps == 0)
-        return refused(*state.setup,
-                       {.text = "play.nothing-written", .rule = "R-QAD-057", .army = recall.army});
+        return refused(*state.setup, {.text = "play.nothing-written", .rule = "R-QAD-057", .army = recall.army});
     return {};
 }
 

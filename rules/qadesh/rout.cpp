@@ -35,9 +35,7 @@ struct Settle {
     void operator()(StaysPut) const {
         tale.tell({.text = "rout.noEnemy", .rule = "R-QAD-154", .army = id, .space = state.at(id).space});
     }
-    void operator()(NoWay) const {
-        removeArmy(state, tale, {.text = "rout.noWay", .rule = "R-QAD-144", .army = id});
-    }
+    void operator()(NoWay) const { removeArmy(state, tale, {.text = "rout.noWay", .rule = "R-QAD-144", .army = id}); }
     void operator()(OffBoard) const {
         state.at(id).goal = SpaceId{};
         goOn(state, tale, id);
@@ -96,7 +94,8 @@ core::Verdict judgeRout(const State& state, const RoutTo& rout) {
     routChoices(state, legal);
     if (std::find(legal.begin(), legal.end(), Action{rout}) != legal.end())
         return {};
-    return refused(*state.setup, {.text = "play.no-rout-space", .rule = "R-QAD-142", .army = state.army, .space = rout.space});
+    return refused(*state.setup,
+                   {.text = "play.no-rout-space", .rule = "R-QAD-142", .army = state.army, .space = rout.space});
 }
 
 void routChoices(const State& state, std::vector<Action>& out) {

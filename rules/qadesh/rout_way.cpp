@@ -75,7 +75,8 @@ Enemies enemiesOf(const State& state, ArmyId army, When when) {
     const Setup& setup = *state.setup;
     Enemies enemies;
     for (ArmyId id{0}; id < setup.endOfRoster(); ++id.value)
-        if (const SpaceId space = spaceOf(state.at(id), when); space.valid() && setup.of(id).side != setup.of(army).side)
+        if (const SpaceId space = spaceOf(state.at(id), when);
+            space.valid() && setup.of(id).side != setup.of(army).side)
             enemies.squares[enemies.count++] = setup.squareOf(space);
     return enemies;
 }

@@ -168,9 +168,7 @@ int stepsBetween(const Square& a, const Square& b) {
 }
 
 bool atEnemyCamp(const Setup& setup, SideId side, SpaceId space) {
-    const auto hostile = [&](SpaceId there) {
-        return there.valid() && setup.groundOf(there).camp == enemyOf(side);
-    };
+    const auto hostile = [&](SpaceId there) { return there.valid() && setup.groundOf(there).camp == enemyOf(side); };
     const auto& around = setup.neighbours[static_cast<std::size_t>(space.value)];
     return hostile(space) || std::any_of(around.begin(), around.end(), hostile);
 }

@@ -46,8 +46,8 @@ struct Profile {
 
 /// Rulings with a real alternative, as this scenario has them.
 struct Options {
-    bool swapsPassThrough = false; ///< Q17
-    bool lootOnArrivalOnly = false; ///< Q30
+    bool swapsPassThrough = false;   ///< Q17
+    bool lootOnArrivalOnly = false;  ///< Q30
     bool immediateRoutRolls = false; ///< Q26
 };
 

@@ -12,11 +12,8 @@ void beginBattle(State& state, Tale& tale, ArmyId first, ArmyId second) {
     state.battle.armies = {first, second};
     state.at(first).fought = state.at(second).fought = true;
     state.owed = Owed::SurpriseDie;
-    tale.tell({.text = "shock.began",
-               .rule = "R-QAD-099",
-               .army = first,
-               .other = second,
-               .space = state.at(first).space});
+    tale.tell(
+        {.text = "shock.began", .rule = "R-QAD-099", .army = first, .other = second, .space = state.at(first).space});
 }
 
 int battleTotal(const State& state, SideId side) {
@@ -53,7 +50,8 @@ void suffer(State& state, Tale& tale, ArmyId id, Defeat result) {
     case Defeat::Stands:
         return tale.tell({.text = "defeat.stands.told", .rule = "R-QAD-128", .army = id, .space = space});
     case Defeat::Bloodbath:
-        return addCasualty(state, tale, {.text = "defeat.bloodbath.told", .rule = "R-QAD-129", .army = id, .space = space});
+        return addCasualty(state, tale,
+                           {.text = "defeat.bloodbath.told", .rule = "R-QAD-129", .army = id, .space = space});
     case Defeat::Scattered:
         return giveStatus(state, tale, Status::Scattered,
                           {.text = "status.scattered.told", .rule = "R-QAD-130", .army = id, .space = space});

@@ -103,10 +103,8 @@ void takeSkirmishDie(State& state, Tale& tale, int die) {
 core::Verdict judgeTarget(const State& state, const Target& target) {
     if (target.army == state.army && isTarget(state, target.army, target.target))
         return {};
-    return refused(*state.setup, {.text = "play.no-target",
-                                  .rule = "R-QAD-175",
-                                  .army = target.army,
-                                  .other = target.target});
+    return refused(*state.setup,
+                   {.text = "play.no-target", .rule = "R-QAD-175", .army = target.army, .other = target.target});
 }
 
 void targetChoices(const State& state, std::vector<Action>& out) {

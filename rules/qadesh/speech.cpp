@@ -56,9 +56,7 @@ struct Describe {
     About operator()(const Rally& rally) const {
         return {.text = "choice.rally", .rule = "R-QAD-185", .army = rally.army, .space = state.at(rally.army).space};
     }
-    About operator()(const Pass& pass) const {
-        return {.text = "choice.pass", .rule = "R-QAD-185", .army = pass.army};
-    }
+    About operator()(const Pass& pass) const { return {.text = "choice.pass", .rule = "R-QAD-185", .army = pass.army}; }
     About operator()(const Target& target) const {
         return {.text = "choice.target",
                 .rule = "R-QAD-175",

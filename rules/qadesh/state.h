@@ -66,11 +66,11 @@ struct Army {
     std::int8_t steps = 0; ///< written
     std::int8_t done = 0;
     std::array<SpaceId, stepLimit> path{};
-    SpaceId orderFrom;         ///< where the first written step began
-    SpaceId space;             ///< invalid off the board
-    SpaceId began;             ///< where it stood when the phase began
-    SpaceId cameFrom;          ///< its last step led from here to `space`; invalid after set-up
-    SpaceId goal;              ///< of this phase's try
+    SpaceId orderFrom;          ///< where the first written step began
+    SpaceId space;              ///< invalid off the board
+    SpaceId began;              ///< where it stood when the phase began
+    SpaceId cameFrom;           ///< its last step led from here to `space`; invalid after set-up
+    SpaceId goal;               ///< of this phase's try
     std::int32_t arrivedAt = 0; ///< time stamp of that step: who shares a space came later or earlier
     TurnNumber lostOn;
     SpaceId lostAt;
@@ -82,8 +82,8 @@ struct Army {
 struct Battle {
     std::array<ArmyId, 2> armies{}; ///< by side
     std::array<std::int8_t, 6> dice{};
-    std::int8_t rolled = 0;    ///< surprise, surprise, two dice of the first side, two of the second
-    std::int8_t loser = -1;    ///< side
+    std::int8_t rolled = 0; ///< surprise, surprise, two dice of the first side, two of the second
+    std::int8_t loser = -1; ///< side
     friend bool operator==(const Battle&, const Battle&) = default;
 };
 
@@ -129,7 +129,9 @@ public:
 
     const Setup& operator*() const { return *m_setup; }
     const Setup* operator->() const { return m_setup.get(); }
-    friend bool operator==(const SetupRef& a, const SetupRef& b) { return a.m_setup == b.m_setup || sameScenario(a, b); }
+    friend bool operator==(const SetupRef& a, const SetupRef& b) {
+        return a.m_setup == b.m_setup || sameScenario(a, b);
+    }
 
 private:
     static bool sameScenario(const SetupRef& a, const SetupRef& b);
@@ -152,8 +154,8 @@ struct State {
     Battle battle;
     std::array<bool, 2> locked{}; ///< orders, by side
     std::array<std::uint8_t, heldLimit> held{};
-    std::array<bool, 2> won{};    ///< by side; both or neither: a draw
-    std::int16_t clause = -1;    ///< the victory clause that ended the game; -1 at a draw by turn limit
+    std::array<bool, 2> won{}; ///< by side; both or neither: a draw
+    std::int16_t clause = -1;  ///< the victory clause that ended the game; -1 at a draw by turn limit
 
     bool over() const { return stage == Stage::Over; }
     Army& at(ArmyId id) { return armies[static_cast<std::size_t>(id.value)]; }

@@ -48,8 +48,8 @@ void stopBehindFriends(const State& state, March& march) {
 ArmyId swapPartner(const State& state, const March& march, ArmyId id) {
     const Setup& setup = *state.setup;
     for (ArmyId other{0}; other < setup.endOfRoster(); ++other.value)
-        if (march.has(other) && setup.of(other).side != setup.of(id).side && state.at(other).goal == state.at(id).space &&
-            state.at(id).goal == state.at(other).space)
+        if (march.has(other) && setup.of(other).side != setup.of(id).side &&
+            state.at(other).goal == state.at(id).space && state.at(id).goal == state.at(other).space)
             return other;
     return {};
 }
@@ -104,7 +104,8 @@ void moveTogether(State& state, Tale& tale) {
         if (!willing.has(id) || march.has(id))
             continue;
         if (const ArmyId other = friendInTheWay(state, march, id); other.valid())
-            tale.tell({.text = "move.blocked", .rule = "R-QAD-092", .army = id, .other = other, .space = state.at(id).goal});
+            tale.tell(
+                {.text = "move.blocked", .rule = "R-QAD-092", .army = id, .other = other, .space = state.at(id).goal});
     }
     for (ArmyId id{0}; id < end; ++id.value)
         if (march.has(id)) {

@@ -8,7 +8,8 @@ namespace {
 
 constexpr std::size_t dearestStep = 4;
 
-/// Fills the costs from one space: spaces wait in as many rings as a step can cost, and the nearest ring is taken first.
+/// Fills the costs from one space: spaces wait in as many rings as a step can cost, and the nearest ring is taken
+/// first.
 void spread(const Setup& setup, SpaceId start, std::uint16_t* costs) {
     std::array<std::vector<SpaceId>, dearestStep + 1> rings;
     costs[start.value] = 0;

@@ -26,7 +26,8 @@ void hideOrders(State& state, SideId side) {
 State seenBy(const State& state, const core::Observer& observer) {
     State seen = state;
     for (SideId side{0}; side.value < 2; ++side.value) {
-        const bool own = observer.kind == core::Observer::Kind::Seat && state.setup->seats[index(side)] == observer.seat;
+        const bool own =
+            observer.kind == core::Observer::Kind::Seat && state.setup->seats[index(side)] == observer.seat;
         if (!own && observer.kind != core::Observer::Kind::Referee)
             hideOrders(seen, side);
     }

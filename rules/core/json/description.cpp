@@ -59,22 +59,13 @@ void addDescription(RulesetInfo& info, std::string_view json) {
 }
 
 void DescriptionReader::readFile(const JsonValue& json) {
-    members(json, {member("id", m_info.id),
-                   member("version", m_info.version),
-                   member("name", m_info.name),
-                   member("summary", m_info.summary),
-                   member("rulebook", m_info.rulebook),
-                   member("victoryLevels", m_info.victoryLevels),
-                   member("phases", m_info.phases),
-                   member("terrains", m_info.terrains),
-                   member("features", m_info.features),
-                   member("spaceFields", m_info.spaceFields),
-                   member("counterTypes", m_info.counterTypes),
-                   member("options", m_info.options),
-                   member("conditions", m_info.conditions),
-                   member("tables", m_info.tables),
-                   member("rules", m_info.rules),
-                   member("print", m_info.print)});
+    members(json, {member("id", m_info.id), member("version", m_info.version), member("name", m_info.name),
+                   member("summary", m_info.summary), member("rulebook", m_info.rulebook),
+                   member("victoryLevels", m_info.victoryLevels), member("phases", m_info.phases),
+                   member("terrains", m_info.terrains), member("features", m_info.features),
+                   member("spaceFields", m_info.spaceFields), member("counterTypes", m_info.counterTypes),
+                   member("options", m_info.options), member("conditions", m_info.conditions),
+                   member("tables", m_info.tables), member("rules", m_info.rules), member("print", m_info.print)});
 }
 
 void DescriptionReader::members(const JsonValue& json, std::initializer_list<Member> known) {
@@ -161,9 +152,15 @@ void DescriptionReader::read(const JsonValue& json, FieldSpec& into) {
                         into.kind = enumOf(kind, fieldKinds);
                         into.defaultValue = emptyValueOf(into.kind);
                     }},
-                   member("label", into.label), member("help", into.help), member("section", into.section),
-                   member("unit", into.unit), member("minimum", into.minimum), member("maximum", into.maximum),
-                   member("choices", into.choices), member("default", into.defaultValue), member("rule", into.rule)});
+                   member("label", into.label),
+                   member("help", into.help),
+                   member("section", into.section),
+                   member("unit", into.unit),
+                   member("minimum", into.minimum),
+                   member("maximum", into.maximum),
+                   member("choices", into.choices),
+                   member("default", into.defaultValue),
+                   member("rule", into.rule)});
 }
 
 void DescriptionReader::read(const JsonValue& json, FieldChoice& into) {
@@ -181,9 +178,12 @@ void DescriptionReader::read(const JsonValue& json, ConditionSpec& into) {
 
 void DescriptionReader::read(const JsonValue& json, RuleEntry& into) {
     std::string reason; // why no test stands beside the rule: for the coverage page only
-    members(json, {member("id", into.reference), member("chapter", into.chapter), member("fact", into.fact),
+    members(json, {member("id", into.reference),
+                   member("chapter", into.chapter),
+                   member("fact", into.fact),
                    {"provenance", [&](const JsonValue& token) { into.provenance = enumOf(token, provenances); }},
-                   member("source", into.source), member("reason", reason)});
+                   member("source", into.source),
+                   member("reason", reason)});
 }
 
 } // namespace orontes::core

@@ -54,11 +54,11 @@ void DescriptionReader::read(const JsonValue& json, CounterTypeSpec& into) {
 }
 
 void DescriptionReader::read(const JsonValue& json, FaceSpec& into) {
-    members(json, {member("symbol", into.symbol), {"texts", [&](const JsonValue& texts) {
-                                                       for (const auto& [slot, text] : *texts.object())
-                                                           into.texts.push_back({static_cast<Slot>(placeOf(slot, slots)),
-                                                                                 *text.string()});
-                                                   }}});
+    members(json, {member("symbol", into.symbol),
+                   {"texts", [&](const JsonValue& texts) {
+                        for (const auto& [slot, text] : *texts.object())
+                            into.texts.push_back({static_cast<Slot>(placeOf(slot, slots)), *text.string()});
+                    }}});
 }
 
 void DescriptionReader::read(const JsonValue& json, MarkerSpec& into) {
@@ -70,10 +70,16 @@ void DescriptionReader::read(const JsonValue& json, TableLine& into) {
 }
 
 void DescriptionReader::read(const JsonValue& json, TableSpec& into) {
-    members(json, {member("id", into.id), member("label", into.label), member("help", into.help),
-                   member("columns", into.columns), {"rows", [&](const JsonValue& rows) { readRows(rows, into); }},
-                   member("editable", into.editable), member("minimum", into.minimum), member("maximum", into.maximum),
-                   member("choices", into.choices), member("rule", into.rule)});
+    members(json, {member("id", into.id),
+                   member("label", into.label),
+                   member("help", into.help),
+                   member("columns", into.columns),
+                   {"rows", [&](const JsonValue& rows) { readRows(rows, into); }},
+                   member("editable", into.editable),
+                   member("minimum", into.minimum),
+                   member("maximum", into.maximum),
+                   member("choices", into.choices),
+                   member("rule", into.rule)});
 }
 
 /// A row holds its line, one value per column, and the rule they rest on.
@@ -82,8 +88,8 @@ void DescriptionReader::readRows(const JsonValue& json, TableSpec& into) {
         TableLine line;
         std::vector<Value> values;
         Citation rule;
-        members(row, {member("id", line.id), member("label", line.label), member("values", values),
-                      member("rule", rule)});
+        members(row,
+                {member("id", line.id), member("label", line.label), member("values", values), member("rule", rule)});
         std::vector<TableCell> cells;
         for (Value& value : values)
             cells.push_back({std::move(value), rule.provenance, rule});
@@ -93,10 +99,10 @@ void DescriptionReader::readRows(const JsonValue& json, TableSpec& into) {
 }
 
 void DescriptionReader::read(const JsonValue& json, PrintPieces& into) {
-    members(json, {member("counterMillimetres", into.counterMillimetres),
-                   member("spaceMillimetres", into.spaceMillimetres), member("looseMarkers", into.looseMarkers),
-                   member("markerCopies", into.markerCopies), member("cards", into.cards),
-                   member("orderSheets", into.orderSheets), member("aids", into.aids)});
+    members(json,
+            {member("counterMillimetres", into.counterMillimetres), member("spaceMillimetres", into.spaceMillimetres),
+             member("looseMarkers", into.looseMarkers), member("markerCopies", into.markerCopies),
+             member("cards", into.cards), member("orderSheets", into.orderSheets), member("aids", into.aids)});
 }
 
 void DescriptionReader::read(const JsonValue& json, CardSpec& into) {

@@ -17,8 +17,8 @@ std::int64_t integerOf(const core::RulesetInfo& info, const core::Counter& count
 void checkSides(const core::RulesetInfo&, const core::Scenario& scenario, core::Findings& findings) {
     const std::vector<core::Side>& sides = *scenario.sides;
     const bool two = scenario.seats->size() == 2 && sides.size() == 2;
-    if (two && core::seatOfSide(scenario, sides[0].token).valid() && core::seatOfSide(scenario, sides[1].token).valid() &&
-        sides[0].seat != sides[1].seat)
+    if (two && core::seatOfSide(scenario, sides[0].token).valid() &&
+        core::seatOfSide(scenario, sides[1].token).valid() && sides[0].seat != sides[1].seat)
         return;
     core::Diagnostic made = finding("qadesh.sides.two", core::Severity::Error, "R-QAD-019");
     made.where.pointer = "/sides";

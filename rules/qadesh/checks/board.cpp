@@ -48,10 +48,9 @@ void checkRivers(const core::RulesetInfo&, const core::Scenario& scenario, core:
 } // namespace
 
 std::span<const core::Check> boardChecks() {
-    static const std::array<core::Check, 3> all{
-        core::Check{"qadesh.board.squares", core::readsBoard, checkSquares},
-        core::Check{"qadesh.board.size", core::readsBoard, checkSize},
-        core::Check{"qadesh.board.stray-river", core::readsBoard, checkRivers}};
+    static const std::array<core::Check, 3> all{core::Check{"qadesh.board.squares", core::readsBoard, checkSquares},
+                                                core::Check{"qadesh.board.size", core::readsBoard, checkSize},
+                                                core::Check{"qadesh.board.stray-river", core::readsBoard, checkRivers}};
     return all;
 }
 

@@ -53,9 +53,8 @@ void checkGround(const core::RulesetInfo&, const core::Scenario& scenario, core:
 void checkEachSide(const core::RulesetInfo&, const core::Scenario& scenario, core::Findings& findings) {
     const core::Board& board = *scenario.board;
     for (const core::Seat& seat : *scenario.seats) {
-        const bool owns = std::any_of(board.notes->begin(), board.notes->end(), [&](const auto& note) {
-            return ownerOf(board, note.first) == seat.token.value;
-        });
+        const bool owns = std::any_of(board.notes->begin(), board.notes->end(),
+                                      [&](const auto& note) { return ownerOf(board, note.first) == seat.token.value; });
         if (owns)
             continue;
         core::Diagnostic made = finding("qadesh.camp.none", core::Severity::Note, "R-QAD-044");

@@ -9,7 +9,8 @@ namespace orontes::qadesh {
 std::span<const core::Check> Game::checks() {
     static const std::vector<core::Check> all = [] {
         std::vector<core::Check> checks;
-        for (const auto& family : {boardChecks(), campChecks(), armyChecks(), setUpChecks(), victoryChecks(), departureChecks()})
+        for (const auto& family :
+             {boardChecks(), campChecks(), armyChecks(), setUpChecks(), victoryChecks(), departureChecks()})
             checks.insert(checks.end(), family.begin(), family.end());
         return checks;
     }();

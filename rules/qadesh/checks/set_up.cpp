@@ -73,8 +73,10 @@ void checkShared(const core::RulesetInfo&, const core::Scenario& scenario, core:
         for (std::size_t j = 0; j < i; ++j) {
             const auto* one = std::get_if<core::AtSpace>(&counters[i].setUp.place);
             const auto* other = std::get_if<core::AtSpace>(&counters[j].setUp.place);
-            if (!one || !other || core::findSpace(*scenario.board, one->space) != core::findSpace(*scenario.board, other->space) ||
-                std::max(counters[i].setUp.turn, scenario.firstTurn) != std::max(counters[j].setUp.turn, scenario.firstTurn))
+            if (!one || !other ||
+                core::findSpace(*scenario.board, one->space) != core::findSpace(*scenario.board, other->space) ||
+                std::max(counters[i].setUp.turn, scenario.firstTurn) !=
+                    std::max(counters[j].setUp.turn, scenario.firstTurn))
                 continue;
             const bool friends = counters[i].side == counters[j].side;
             core::Diagnostic made = friends ? finding("qadesh.setup.shared.friends", core::Severity::Error, "R-QAD-037")
@@ -98,8 +100,7 @@ void checkArrival(const core::RulesetInfo&, const core::Scenario& scenario, core
         made.args["n"] = std::int64_t{counter.setUp.turn.value};
         addFix(made, "qadesh.fix.remove-army", {{core::RemoveCounter{counter.id}}});
         if (late && !offMap)
-            addFix(made, "qadesh.fix.lengthen",
-                   {{core::SetTurns{scenario.firstTurn, counter.setUp.turn}}},
+            addFix(made, "qadesh.fix.lengthen", {{core::SetTurns{scenario.firstTurn, counter.setUp.turn}}},
                    {{"n", std::int64_t{counter.setUp.turn.value}}});
         findings.push_back(aboutCounter(std::move(made), scenario, i));
     }

@@ -24,5 +24,9 @@ void playRow();
 
 /// Two slots: the rows as data, and the test that plays them.
 #define QADESH_ROWS(name, rows)                                                                                        \
-    void name##_data() { orontes::tests::addRows(rows); }                                                              \
-    void name() { orontes::tests::playRow(); }
+    void name##_data() {                                                                                               \
+        orontes::tests::addRows(rows);                                                                                 \
+    }                                                                                                                  \
+    void name() {                                                                                                      \
+        orontes::tests::playRow();                                                                                     \
+    }

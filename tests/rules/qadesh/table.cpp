@@ -139,8 +139,10 @@ void Table::owes(const QStringList& words) {
         return choose(Owed::RoutSpace, RoutTo{id, space(words.value(2))});
     if (head == "rest" || head == "keep")
         return choose(Owed::Rest, Rest{id, head == "rest" ? Resting::Remove : Resting::Keep});
-    static const QMap<QString, Owed> dice{{"fail", Owed::FailDie},       {"rout", Owed::RoutDie},
-                                          {"defeat", Owed::DefeatDie},   {"fatigue", Owed::FatigueDie},
+    static const QMap<QString, Owed> dice{{"fail", Owed::FailDie},
+                                          {"rout", Owed::RoutDie},
+                                          {"defeat", Owed::DefeatDie},
+                                          {"fatigue", Owed::FatigueDie},
                                           {"loot", Owed::LootDie}};
     expect(dice.contains(head), "not understood");
     if (dice.contains(head))
@@ -306,7 +308,8 @@ void Table::shock(const QStringList& words) {
     static const QRegularExpression form("^(\\d),(\\d)(?:([+-]\\d+)=(-?\\d+))?$");
     expect(words.size() == 7 && m_state->owed == Owed::SurpriseDie, "no battle begins");
     for (const int i : {0, 4})
-        expect(m_fault.isEmpty() && m_state->battle.armies[i == 0 ? 0 : 1] == army(words[i]), words[i] + " does not fight");
+        expect(m_fault.isEmpty() && m_state->battle.armies[i == 0 ? 0 : 1] == army(words[i]),
+               words[i] + " does not fight");
     for (const int i : {1, 5})
         if (m_fault.isEmpty())
             rollDie(words[i].toInt());
@@ -345,8 +348,9 @@ void Table::seeArmy(const QString& text) {
         else
             expected.status = statusNamed(word);
     }
-    const bool same = one.presence == Presence::OnBoard && one.space == space(words[1]) && one.fatigue == expected.fatigue &&
-                      one.casualties == expected.casualties && one.status == expected.status;
+    const bool same = one.presence == Presence::OnBoard && one.space == space(words[1]) &&
+                      one.fatigue == expected.fatigue && one.casualties == expected.casualties &&
+                      one.status == expected.status;
     expect(same, one.presence == Presence::OnBoard ? words[0] + " is " + written(one, *m_scenario.board)
                                                    : words[0] + " is not on the board");
 }
@@ -370,10 +374,10 @@ void Table::refuse(const QString& text) {
     const QString reason = text.section(':', 1).trimmed();
     const ArmyId id = army(words[1]);
     const core::SpaceId to = space(words.value(2));
-    const Action action = words[0] == "place" ? Action{Place{id, to}}
-                          : words[0] == "flee" ? Action{RoutTo{id, to}}
+    const Action action = words[0] == "place"    ? Action{Place{id, to}}
+                          : words[0] == "flee"   ? Action{RoutTo{id, to}}
                           : words[0] == "recall" ? Action{Recall{id}}
-                                               : Action{WriteStep{id, to}};
+                                                 : Action{WriteStep{id, to}};
     const core::Owing owing = Game::owing(*m_state);
     if (reason == "not-your-decision")
         return expect(!owing.contains(ownerOf(id)), "the seat is asked");

@@ -20,9 +20,8 @@ namespace orontes::tests {
 ///     table: defeat/1=decimated                    before "set up"
 ///     orders: RFC 35-27-19; P'Re 27-19             everybody else stays; both sides lock
 ///     write P'Re 27-19      recall P'Re            without locking
-///     place P'Re 27      rally P'Re 5      pass P'Re      target Amun RFC      flee P'Re 26      rest P'Re      keep P'Re
-///     fail RFC 2+1=3     rout RFC 5+1=6    defeat RFC 3   fatigue RFC 4        loot RFC 2
-///     skirmish Amun RFC 4+0=4
+///     place P'Re 27      rally P'Re 5      pass P'Re      target Amun RFC      flee P'Re 26      rest P'Re      keep
+///     P'Re fail RFC 2+1=3     rout RFC 5+1=6    defeat RFC 3   fatigue RFC 4        loot RFC 2 skirmish Amun RFC 4+0=4
 ///     shock P'Re 1 2,4-2=4 v RFC 5 3,4+2=9         surprise die, battle dice, modifiers and total of each side
 ///     phase 2            orders due        placement Egypt                     what is owed now
 ///     see: P'Re 27 C1 scattered; RFC 20; Ptah lost; Sutekh waits               tokens not named are none

@@ -98,8 +98,8 @@ private slots:
     void eachSideHasFiveArmies() { // R-QAD-019
         const std::vector<core::Counter>& counters = *Game::info().blank.counters;
         const QStringList egypt{"P'Re Corps", "Amun Division", "Ne'arin Division", "Ptah Division", "Sutekh Division"};
-        const QStringList hatti{"Reconnaissance in Force", "Entourage of Muwatallish", "Allied Host",
-                                "Hatti Main Body", "Vassal State Cohorts"};
+        const QStringList hatti{"Reconnaissance in Force", "Entourage of Muwatallish", "Allied Host", "Hatti Main Body",
+                                "Vassal State Cohorts"};
         QCOMPARE(counters.size(), 10U);
         for (int i = 0; i < 5; ++i) {
             QCOMPARE(QString::fromStdString(counters[static_cast<std::size_t>(i)].name), egypt[i]);
@@ -140,8 +140,16 @@ private slots:
                                             // R-QAD-035, R-QAD-036
         const QVector<int> road{9, 17, 25, 33, 41};
         const QVector<int> camp{46, 53, 54, 55, 62};
-        const QVector<QVector<int>> lists{{26, 27, 28}, {22, 29, 30, 31, 38}, {7, 8, 15, 16}, road, road,
-                                          {42, 43, 44, 50, 51, 52}, {44, 45, 46, 52, 53, 54}, camp, camp, camp};
+        const QVector<QVector<int>> lists{{26, 27, 28},
+                                          {22, 29, 30, 31, 38},
+                                          {7, 8, 15, 16},
+                                          road,
+                                          road,
+                                          {42, 43, 44, 50, 51, 52},
+                                          {44, 45, 46, 52, 53, 54},
+                                          camp,
+                                          camp,
+                                          camp};
         const QVector<int> turns{1, 1, 2, 4, 6, 1, 1, 1, 1, 1};
         for (int i = 0; i < 10; ++i) {
             QCOMPARE(startsOf(i), lists[i]);

@@ -57,8 +57,7 @@ const Row settlements[]{
     {"R-QAD-018", "nobody loots Qadesh or Shabtuna", "set up: RFC 36; Entourage 1 | orders: | orders due"},
     {"R-QAD-018", "a settlement occupied wins nothing",
      "set up: RFC 36; Amun 57; Ptah lost; Sutekh lost | orders: | orders due | not over"},
-    {"R-QAD-018", "a settlement is rough ground",
-     "set up: RFC 35 | orders: RFC 35-36 | fail RFC 5+1=6 | see: RFC 35"},
+    {"R-QAD-018", "a settlement is rough ground", "set up: RFC 35 | orders: RFC 35-36 | fail RFC 5+1=6 | see: RFC 35"},
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/rules/qadesh/rows.h"
 #include "tests/rules/qadesh/random_games.h"
+#include "tests/rules/qadesh/rows.h"
 
 #include <QObject>
 
@@ -35,8 +35,7 @@ const Row failRoll[]{
      "set up: P'Re 27 F2 | orders: P'Re 27-19 | fail P'Re 4+2=6 | see: P'Re 27 F2"},
     {"R-QAD-077", "with five fatigue tokens even 1 stays",
      "set up: P'Re 27 F5 | orders: P'Re 27-19 | fail P'Re 1+5=6 | see: P'Re 27 F5"},
-    {"R-QAD-077", "with four 1 moves",
-     "set up: P'Re 27 F4 | orders: P'Re 27-19 | fail P'Re 1+4=5 | see: P'Re 19 F4"},
+    {"R-QAD-077", "with four 1 moves", "set up: P'Re 27 F4 | orders: P'Re 27-19 | fail P'Re 1+4=5 | see: P'Re 19 F4"},
     {"R-QAD-078", "an enemy in the space that is left adds 1: 4 moves",
      "set up: P'Re 27; Vassals 27 | orders: P'Re 27-19 | fail P'Re 4+1=5 | see: P'Re 19"},
     {"R-QAD-078", "an enemy in the space that is left adds 1: 5 stays",
@@ -44,7 +43,8 @@ const Row failRoll[]{
     {"R-QAD-078", "an enemy in the space that is entered adds nothing",
      "set up: P'Re 27; Vassals 19 | orders: P'Re 27-19 | fail P'Re 5 | see: P'Re 19"},
     {"R-QAD-078", "it adds nothing when it came and went",
-     "set up: P'Re 27; Vassals 35 | orders: P'Re 27-19; Vassals 35-27 | fail P'Re 5 | fail Vassals 2+1=3 | see: P'Re 19"},
+     "set up: P'Re 27; Vassals 35 | orders: P'Re 27-19; Vassals 35-27 | fail P'Re 5 | fail Vassals 2+1=3 | see: P'Re "
+     "19"},
     {"R-QAD-079", "all together add 4: 2 stays",
      "set up: Entourage 44 F1; P'Re 44 | orders: Entourage 44-36 | fail Entourage 2+4=6 | see: Entourage 44 F1"},
     {"R-QAD-079", "all together add 4: 1 moves",
@@ -53,7 +53,8 @@ const Row failRoll[]{
     {"R-QAD-081", "who is ordered to stay rolls no die",
      "set up: P'Re 27; RFC 62 | orders: | orders due | see: P'Re 27; RFC 62"},
     {"R-QAD-082", "the immediate space of a rout needs no die",
-     "set up: P'Re 27; RFC 35 | orders: RFC 35-27 | fail RFC 2+1=3 | shock P'Re 3 1,1 v RFC 3 6,6+2=14 | defeat P'Re 4 |"
+     "set up: P'Re 27; RFC 35 | orders: RFC 35-27 | fail RFC 2+1=3 | shock P'Re 3 1,1 v RFC 3 6,6+2=14 | defeat P'Re 4 "
+     "|"
      "see: P'Re 19 C1 routing | phase 2"},
     {"R-QAD-083", "a rout move over the river fails with 5 and destroys",
      "set up: Entourage 38 routing; Amun 30 | orders: | rout Entourage 5+1=6 | see: Entourage lost"},
@@ -79,7 +80,8 @@ const Row collisions[]{
      "set up: RFC 35; P'Re 27 | orders: RFC 35-27; P'Re 27-19 | fail P'Re 6 | fail RFC 2+1=3 | see: RFC 27; P'Re 27 |"
      "shock P'Re 3 3,3 v RFC 3 2,2+2=6"},
     {"R-QAD-089", "of two that would change places the faster completes its step",
-     "set up: RFC 35; P'Re 27 | orders: RFC 35-27; P'Re 27-35 | fail P'Re 3+1=4 | fail RFC 2+1=3 | see: RFC 27; P'Re 27 |"
+     "set up: RFC 35; P'Re 27 | orders: RFC 35-27; P'Re 27-35 | fail P'Re 3+1=4 | fail RFC 2+1=3 | see: RFC 27; P'Re "
+     "27 |"
      "shock P'Re 3 3,3 v RFC 3 2,2+2=6 | phase 2 | shock P'Re 3 3,3 v RFC 3 2,2+2=6"},
     {"R-QAD-089", "with the same base move both stay",
      "set up: RFC 35 B2; P'Re 27 | orders: RFC 35-27; P'Re 27-35 | fail P'Re 3+1=4 | fail RFC 2+1=3 |"
@@ -91,9 +93,11 @@ const Row collisions[]{
      "set up: Amun 38; Vassals 46 | orders: Amun 38-46; Vassals 46-38 | fail Amun 2+1=3 | fail Vassals 2+1=3 |"
      "see: Amun 46; Vassals 46 | shock Amun 3 3,3+2=8 v Vassals 3 4,3+1=8"},
     {"R-QAD-091", "one roll that fails makes no exchange",
-     "set up: RFC 35; P'Re 27 | orders: RFC 35-27; P'Re 27-35 | fail P'Re 5+1=6 | fail RFC 2+1=3 | see: RFC 27; P'Re 27"},
+     "set up: RFC 35; P'Re 27 | orders: RFC 35-27; P'Re 27-35 | fail P'Re 5+1=6 | fail RFC 2+1=3 | see: RFC 27; P'Re "
+     "27"},
     {"R-QAD-091", "if the faster fails the slower enters",
-     "set up: RFC 35; P'Re 27 | orders: RFC 35-27; P'Re 27-35 | fail P'Re 2+1=3 | fail RFC 5+1=6 | see: RFC 35; P'Re 35"},
+     "set up: RFC 35; P'Re 27 | orders: RFC 35-27; P'Re 27-35 | fail P'Re 2+1=3 | fail RFC 5+1=6 | see: RFC 35; P'Re "
+     "35"},
     {"R-QAD-092", "a friend that stays bars the way and the try is used up",
      "set up: Hatti 53; Allied 54 | orders: Hatti 53-54 | fail Hatti 2+1=3 | see: Hatti 53; Allied 54 | orders due"},
     {"R-QAD-093", "a friend that leaves does not",

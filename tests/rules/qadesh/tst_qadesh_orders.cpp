@@ -37,7 +37,8 @@ const Row paths[]{
     {"R-QAD-062", "so may a routing army, but it never uses it",
      "set up: P'Re 27 routing | orders: P'Re 27-19-11 | rally P'Re 4 | orders due | see: P'Re 27"},
     {"R-QAD-052", "a written order may be torn up and written anew",
-     "set up: P'Re 27 | write P'Re 27-19 | recall P'Re | write P'Re 27-28-20-12 | recall P'Re | refuse recall P'Re: nothing-written"},
+     "set up: P'Re 27 | write P'Re 27-19 | recall P'Re | write P'Re 27-28-20-12 | recall P'Re | refuse recall P'Re: "
+     "nothing-written"},
 };
 
 const Row phases[]{
@@ -142,7 +143,8 @@ private slots:
         QCOMPARE(table.play("set up: P'Re 27; RFC 43"), QString());
         const core::Actor egypt{core::SeatId{0}};
         const ArmyId army = table.army("P'Re");
-        const core::TypedStep<State> step = Game::apply(table.state(), egypt, WriteStep{army, table.space("19")}, nullptr);
+        const core::TypedStep<State> step =
+            Game::apply(table.state(), egypt, WriteStep{army, table.space("19")}, nullptr);
         QVERIFY(step.secret);
         QVERIFY(Game::apply(step.next, egypt, Recall{army}, nullptr).secret);
         QVERIFY(!Game::apply(step.next, egypt, Lock{}, nullptr).secret);
@@ -153,7 +155,8 @@ private slots:
     void anOrderDoesNotLeaveTheBoard() { // R-QAD-061
         Table table;
         QCOMPARE(table.play("set up: P'Re 1; RFC 62"), QString());
-        core::Action off{core::Actor{core::SeatId{0}}, "step", {{"army", std::int64_t{1}}, {"space", std::string("00")}}};
+        core::Action off{
+            core::Actor{core::SeatId{0}}, "step", {{"army", std::int64_t{1}}, {"space", std::string("00")}}};
         QCOMPARE(Game::decode(table.state(), off).error().id, std::string("qadesh.play.unknown-space"));
         off.args["space"] = std::string("02");
         QVERIFY(Game::decode(table.state(), off).has_value());

@@ -31,7 +31,8 @@ const Row battles[]{
     {"R-QAD-123", "the loser rolls on the defeat table after that",
      "set up: P'Re 27; RFC 27 | orders: | shock P'Re 3 6,6 v RFC 3 1,1+2=4 | see: RFC 27 C1 | defeat RFC 1 | phase 2"},
     {"R-QAD-124", "the winner suffers nothing",
-     "set up: P'Re 27 C1; RFC 27 C2 looting | orders: | pass RFC | shock P'Re 3 1,1-1=1 v RFC 3 6,6-2=10 | defeat P'Re 2 |"
+     "set up: P'Re 27 C1; RFC 27 C2 looting | orders: | pass RFC | shock P'Re 3 1,1-1=1 v RFC 3 6,6-2=10 | defeat P'Re "
+     "2 |"
      "see: RFC 27 C2 looting"},
     {"R-QAD-125", "battles are fought in ascending order of spaces",
      "set up: P'Re 38; RFC 38; Amun 27; Entourage 27 | orders: | shock Amun 3 3,4+2=9 v Entourage 3 3,3+3=9 |"
@@ -72,7 +73,8 @@ const Row modifiers[]{
     {"R-QAD-110", "routing takes 2",
      "set up: P'Re 27 B0 routing; Vassals 27 | orders: | shock P'Re 3 3,4-2=5 v Vassals 3 2,2+1=5"},
     {"R-QAD-111", "two statuses never add up",
-     "set up: P'Re 27; RFC 27 looting | orders: | pass RFC | shock P'Re 3 6,6 v RFC 3 1,1+0=2 | defeat RFC 3 | phase 2 |"
+     "set up: P'Re 27; RFC 27 looting | orders: | pass RFC | shock P'Re 3 6,6 v RFC 3 1,1+0=2 | defeat RFC 3 | phase 2 "
+     "|"
      "pass RFC | shock P'Re 3 2,2 v RFC 3 3,2-1=4"},
     {"R-QAD-112", "a leader adds 2: Amun",
      "set up: Amun 27; Vassals 27 | orders: | shock Amun 3 3,4+2=9 v Vassals 3 4,4+1=9"},
@@ -101,7 +103,8 @@ const Row modifiers[]{
     {"R-QAD-118", "an army beyond the river counts",
      "set up: Amun 38; RFC 38; Vassals 46 | orders: | shock Amun 3 3,4+1=8 v RFC 3 2,4+2=8"},
     {"R-QAD-119", "all together take 7: 10 becomes 3",
-     "set up: P'Re 27 F1 C1 scattered; RFC 27; Vassals 19 | orders: | pass P'Re | shock P'Re 1 5,5-7=3 v RFC 4 1,1+2=4 |"
+     "set up: P'Re 27 F1 C1 scattered; RFC 27; Vassals 19 | orders: | pass P'Re | shock P'Re 1 5,5-7=3 v RFC 4 1,1+2=4 "
+     "|"
      "defeat P'Re 1 | see: P'Re 27 F1 C2 scattered"},
 };
 
@@ -111,12 +114,15 @@ const Row defeat[]{
     {"R-QAD-129", "2: one more casualty",
      "set up: P'Re 27; RFC 27 | orders: | shock P'Re 3 1,1 v RFC 3 6,6+2=14 | defeat P'Re 2 | see: P'Re 27 C2"},
     {"R-QAD-130", "3: scattered, in its space",
-     "set up: P'Re 27; RFC 27 | orders: | shock P'Re 3 1,1 v RFC 3 6,6+2=14 | defeat P'Re 3 | see: P'Re 27 C1 scattered"},
+     "set up: P'Re 27; RFC 27 | orders: | shock P'Re 3 1,1 v RFC 3 6,6+2=14 | defeat P'Re 3 | see: P'Re 27 C1 "
+     "scattered"},
     {"R-QAD-131", "4: routed, one space at once",
-     "set up: P'Re 27; RFC 35 | orders: RFC 35-27 | fail RFC 2+1=3 | shock P'Re 3 1,1 v RFC 3 6,6+2=14 | defeat P'Re 4 |"
+     "set up: P'Re 27; RFC 35 | orders: RFC 35-27 | fail RFC 2+1=3 | shock P'Re 3 1,1 v RFC 3 6,6+2=14 | defeat P'Re 4 "
+     "|"
      "see: P'Re 19 C1 routing"},
     {"R-QAD-132", "5: routed, as 4",
-     "set up: P'Re 27; RFC 35 | orders: RFC 35-27 | fail RFC 2+1=3 | shock P'Re 3 1,1 v RFC 3 6,6+2=14 | defeat P'Re 5 |"
+     "set up: P'Re 27; RFC 35 | orders: RFC 35-27 | fail RFC 2+1=3 | shock P'Re 3 1,1 v RFC 3 6,6+2=14 | defeat P'Re 5 "
+     "|"
      "see: P'Re 19 C1 routing"},
     {"R-QAD-133", "6: destroyed",
      "set up: P'Re 27; RFC 27 | orders: | shock P'Re 3 1,1 v RFC 3 6,6+2=14 | defeat P'Re 6 | see: P'Re lost; RFC 27"},
@@ -150,7 +156,8 @@ const Row defeat[]{
 
 const Row edited[]{
     {"R-QAD-123", "a changed defeat table is read",
-     "table: defeat/1=decimated | set up: P'Re 27; RFC 27 | orders: | shock P'Re 3 1,1 v RFC 3 6,6+2=14 | defeat P'Re 1 |"
+     "table: defeat/1=decimated | set up: P'Re 27; RFC 27 | orders: | shock P'Re 3 1,1 v RFC 3 6,6+2=14 | defeat P'Re "
+     "1 |"
      "see: P'Re lost"},
     {"R-QAD-107", "a changed modifier is added",
      "table: battle/surprised=-4 | set up: P'Re 27; RFC 27 | orders: | shock P'Re 1 4,4-4=4 v RFC 4 1,1+2=4"},

@@ -90,7 +90,8 @@ const Row moments[]{
 core::Scenario withVictory(core::Condition condition, bool atEndOnly) {
     core::Scenario scenario = Game::info().blank;
     scenario.lastTurn = core::TurnNumber{2};
-    scenario.victory = std::vector<core::VictoryClause>{{core::SeatToken{"egypt"}, "", atEndOnly, std::move(condition)}};
+    scenario.victory =
+        std::vector<core::VictoryClause>{{core::SeatToken{"egypt"}, "", atEndOnly, std::move(condition)}};
     return scenario;
 }
 
@@ -149,9 +150,7 @@ private slots:
         QCOMPARE(playedUnder(withVictory(free, false), "set up: Vassals 62; P'Re 1 | orders: | over Egypt"), QString());
     }
 
-    void aBattleNobodyComesToIsADraw() {
-        QCOMPARE(playScript("set up: Ptah lost; RFC lost | over draw"), QString());
-    }
+    void aBattleNobodyComesToIsADraw() { QCOMPARE(playScript("set up: Ptah lost; RFC lost | over draw"), QString()); }
 };
 
 QTEST_APPLESS_MAIN(TstQadeshVictory)
