@@ -24,7 +24,8 @@ Transcription tableOf(const std::string& id) {
     Transcription rows;
     for (const core::TableSpec& table : Game::info().tables)
         for (std::size_t row = 0; table.id == id && row < table.rows.size(); ++row)
-            rows.append({QString::fromStdString(table.rows[row].id), shownValue(table.cells[row].front().value)});
+            rows.append(
+                std::pair(QString::fromStdString(table.rows[row].id), shownValue(table.cells[row].front().value)));
     return rows;
 }
 
