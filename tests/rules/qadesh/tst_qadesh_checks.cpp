@@ -24,6 +24,7 @@ QStringList idsOf(const core::Findings& findings, core::Severity atLeast) {
     for (const core::Diagnostic& finding : findings)
         if (finding.severity >= atLeast)
             ids << QString::fromStdString(finding.id);
+    ids.sort();
     return ids;
 }
 
