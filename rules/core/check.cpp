@@ -1,73 +1,150 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/check.h"
 
+#include "rules/core/checks/common_checks.h"
+
 #include <algorithm>
-#include <set>
+#include <limits>
 #include <tuple>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace orontes::core {
 namespace {
 
-using WholeCheck = void (*)(const RulesetInfo&, const Scenario&, Findings&);
-using SpaceCheck = void (*)(const RulesetInfo&, const Scenario&, SpaceId, Findings&);
-
-bool madeBy(const Diagnostic& finding, const Check& check) {
-    return finding.id == check.id || finding.id.starts_with(check.id + ".");
+bool belongsTo(std::string_view finding, std::string_view family) {
+    return finding.starts_with(family) && (finding.size() == family.size() || finding[family.size()] == '.');
 }
 
-using Order = std::tuple<int, const std::string&, const std::string&>;
+/// Whose finding it is: the check with the longest id that fits.
+class Owners {
+public:
+    explicit Owners(std::span<const Check> checks) : m_checks(checks) {}
 
-Order orderOf(const Diagnostic& finding) {
-    return {-static_cast<int>(finding.severity), finding.where.pointer, finding.id};
-}
+    /// Index of the check; the number of checks when it belongs to none.
+    std::size_t of(const std::string& finding) {
+        const auto [known, isNew] = m_known.try_emplace(finding, m_checks.size());
+        if (!isNew)
+            return known->second;
+        std::size_t longest = 0;
+        for (std::size_t i = 0; i < m_checks.size(); ++i)
+            if (belongsTo(finding, m_checks[i].id) && m_checks[i].id.size() >= longest) {
+                longest = m_checks[i].id.size();
+                known->second = i;
+            }
+        return known->second;
+    }
 
-void sort(Findings& findings) {
-    std::stable_sort(findings.begin(), findings.end(),
-                     [](const Diagnostic& a, const Diagnostic& b) { return orderOf(a) < orderOf(b); });
-}
+private:
+    std::span<const Check> m_checks;
+    std::unordered_map<std::string, std::size_t> m_known;
+};
 
-void run(const Check& check, const RulesetInfo& info, const Scenario& scenario, Findings& findings) {
-    if (const auto* whole = std::get_if<WholeCheck>(&check.run))
-        return (*whole)(info, scenario, findings);
-    const SpaceCheck each = std::get<SpaceCheck>(check.run);
-    for (int space = 0; space < spaceCount(*scenario.board); ++space)
-        each(info, scenario, SpaceId{space}, findings);
-}
-
-std::uint32_t touched(const ChangeSet& changes) {
-    const bool counters = changes.counterOrder || !changes.countersAdded.empty() || !changes.countersChanged.empty() ||
-                          !changes.countersRemoved.empty();
+std::uint32_t partsChanged(const ChangeSet& changes) {
     std::uint32_t parts = 0;
-    parts |= changes.titles ? readsTitles : 0U;
-    parts |=
-        changes.boardShape || changes.regions || !changes.spaces.empty() || !changes.edges.empty() ? readsBoard : 0U;
-    parts |= counters ? readsCounters : 0U;
-    parts |= changes.sides ? readsSides : 0U;
-    parts |= changes.options || changes.turns ? readsOptions : 0U;
-    parts |= changes.victory ? readsVictory : 0U;
-    parts |= changes.tables ? readsTables : 0U;
+    const auto add = [&parts](bool changed, Reads part) { parts |= changed ? std::uint32_t{part} : 0U; };
+    add(changes.titles, readsTitles);
+    add(changes.boardShape || changes.regions || !changes.spaces.empty() || !changes.edges.empty(), readsBoard);
+    add(changes.counterOrder || !changes.countersAdded.empty() || !changes.countersChanged.empty() ||
+            !changes.countersRemoved.empty(),
+        readsCounters);
+    add(changes.sides, readsSides);
+    add(changes.options || changes.turns, readsOptions);
+    add(changes.victory, readsVictory);
+    add(changes.tables, readsTables);
     return parts;
 }
 
-/// A check of single spaces looks again only at those that changed, unless more than spaces changed that it reads.
-void rerun(const Check& check, const RulesetInfo& info, const Scenario& scenario, const ChangeSet& changes,
-           Findings& findings) {
-    const auto* each = std::get_if<SpaceCheck>(&check.run);
-    const bool onlySpaces = each && !changes.boardShape && !changes.regions &&
-                            (touched(changes) & check.reads & ~static_cast<std::uint32_t>(readsBoard)) == 0;
-    if (!onlySpaces) {
-        std::erase_if(findings, [&](const Diagnostic& finding) { return madeBy(finding, check); });
-        return run(check, info, scenario, findings);
+/// Spaces at which a check of single spaces has to look again: changed ones and those beside changed edges.
+std::vector<SpaceId> spacesChanged(const Board& board, const ChangeSet& changes) {
+    std::vector<SpaceId> spaces = changes.spaces;
+    for (const EdgeId edge : changes.edges)
+        if (const std::optional<EdgeSides> sides = sidesOf(board, edge)) {
+            spaces.push_back(sides->first);
+            spaces.push_back(sides->second);
+        }
+    std::sort(spaces.begin(), spaces.end());
+    spaces.erase(std::unique(spaces.begin(), spaces.end()), spaces.end());
+    return spaces;
+}
+
+using OfScenario = void (*)(const RulesetInfo&, const Scenario&, Findings&);
+using OfSpace = void (*)(const RulesetInfo&, const Scenario&, SpaceId, Findings&);
+
+void runWhole(const Check& check, const RulesetInfo& info, const Scenario& scenario, Findings& findings) {
+    if (const OfScenario* run = std::get_if<OfScenario>(&check.run))
+        return (*run)(info, scenario, findings);
+    const OfSpace run = std::get<OfSpace>(check.run);
+    const int count = spaceCount(*scenario.board);
+    for (SpaceId space{0}; space.value < count; ++space.value)
+        run(info, scenario, space, findings);
+}
+
+/// What findings are sorted by, before their id, pointer and arguments.
+using SortPlace = std::tuple<int, std::size_t, std::int64_t, std::int64_t>;
+
+class Places {
+public:
+    explicit Places(const Scenario& scenario) : m_board(*scenario.board) {
+        for (const Counter& counter : *scenario.counters)
+            m_roster.emplace(counter.id, std::int64_t(m_roster.size()));
     }
-    std::set<SpaceLabel> changed;
-    for (const SpaceId space : changes.spaces)
-        changed.insert(labelOf(*scenario.board, space));
-    std::erase_if(findings, [&](const Diagnostic& finding) {
-        const auto* place = std::get_if<SpaceLabel>(&finding.where.table);
-        return madeBy(finding, check) && place && changed.contains(*place);
+
+    SortPlace of(const Diagnostic& finding) const {
+        const TablePlace& place = finding.where.table;
+        const int severity = -static_cast<int>(finding.severity);
+        if (const auto* space = std::get_if<SpaceLabel>(&place))
+            return {severity, place.index(), spaceOf(*space), 0};
+        if (const auto* edge = std::get_if<EdgePlace>(&place))
+            return {severity, place.index(), spaceOf(edge->first), spaceOf(edge->second)};
+        if (const auto* counter = std::get_if<CounterId>(&place))
+            return {severity, place.index(), rankOf(*counter), counter->value};
+        return {severity, 0, 0, 0};
+    }
+
+private:
+    static constexpr std::int64_t nowhere = std::numeric_limits<std::int64_t>::max();
+
+    std::int64_t spaceOf(const SpaceLabel& label) const {
+        const std::optional<SpaceId> space = findSpace(m_board, label);
+        return space ? space->value : nowhere;
+    }
+    std::int64_t rankOf(CounterId counter) const {
+        const auto found = m_roster.find(counter);
+        return found == m_roster.end() ? nowhere : found->second;
+    }
+
+    const Board& m_board;
+    std::unordered_map<CounterId, std::int64_t> m_roster;
+};
+
+void sortFindings(const Scenario& scenario, Findings& findings) {
+    const Places places(scenario);
+    std::vector<std::pair<SortPlace, Diagnostic>> keyed;
+    keyed.reserve(findings.size());
+    for (Diagnostic& finding : findings)
+        keyed.emplace_back(places.of(finding), std::move(finding));
+    std::stable_sort(keyed.begin(), keyed.end(), [](const auto& a, const auto& b) {
+        return std::tie(a.first, a.second.id, a.second.where.pointer, a.second.args) <
+               std::tie(b.first, b.second.id, b.second.where.pointer, b.second.args);
     });
-    for (const SpaceId space : changes.spaces)
-        (*each)(info, scenario, space, findings);
+    for (std::size_t i = 0; i < keyed.size(); ++i)
+        findings[i] = std::move(keyed[i].second);
+}
+
+Findings finished(const Scenario& scenario, Findings findings) {
+    for (Diagnostic& idle : idleWaivers(scenario, findings))
+        findings.push_back(std::move(idle));
+    sortFindings(scenario, findings);
+    return findings;
+}
+
+/// Labels of spaces, to drop the findings made there.
+std::unordered_set<std::string> labelsOf(const Board& board, const std::vector<SpaceId>& spaces) {
+    std::unordered_set<std::string> labels;
+    for (const SpaceId space : spaces)
+        labels.insert(labelOf(board, space).value);
+    return labels;
 }
 
 } // namespace
@@ -75,36 +152,40 @@ void rerun(const Check& check, const RulesetInfo& info, const Scenario& scenario
 Findings runChecks(std::span<const Check> checks, const RulesetInfo& info, const Scenario& scenario) {
     Findings findings;
     for (const Check& check : checks)
-        run(check, info, scenario, findings);
-    sort(findings);
-    return findings;
+        runWhole(check, info, scenario, findings);
+    return finished(scenario, std::move(findings));
 }
 
 Findings rerunChecks(std::span<const Check> checks, const RulesetInfo& info, const Scenario& scenario,
                      const ChangeSet& changes, Findings before) {
-    const std::uint32_t parts = touched(changes);
-    // Findings of one check stay together and in the order of the checks, so that sorting gives what a full run gives.
+    const std::uint32_t changed = partsChanged(changes);
+    const std::vector<SpaceId> spaces = spacesChanged(*scenario.board, changes);
+    const std::unordered_set<std::string> labels = labelsOf(*scenario.board, spaces);
+    const bool onlySpaces = !changes.boardShape && !changes.regions;
+    const auto mustRun = [&](const Check& check) { return (check.reads & changed) != 0; };
+    const auto onSpaces = [&](const Check& check) {
+        return onlySpaces && std::holds_alternative<OfSpace>(check.run) && (check.reads & changed) == readsBoard;
+    };
+    Owners owners(checks);
     Findings findings;
-    for (const Check& check : checks) {
-        Findings own;
-        std::copy_if(before.begin(), before.end(), std::back_inserter(own),
-                     [&](const Diagnostic& finding) { return madeBy(finding, check); });
-        if ((parts & check.reads) != 0)
-            rerun(check, info, scenario, changes, own);
-        findings.insert(findings.end(), std::make_move_iterator(own.begin()), std::make_move_iterator(own.end()));
+    for (Diagnostic& finding : before) {
+        const std::size_t owner = owners.of(finding.id);
+        if (owner == checks.size())
+            continue; // of a waiver: they are looked at anew
+        const auto* label = std::get_if<SpaceLabel>(&finding.where.table);
+        const bool stale =
+            onSpaces(checks[owner]) ? label == nullptr || labels.contains(label->value) : mustRun(checks[owner]);
+        if (!stale)
+            findings.push_back(std::move(finding));
     }
-    sort(findings);
-    return findings;
-}
-
-Findings withoutWaived(Findings findings, const Scenario& scenario) {
-    std::erase_if(findings, [&](const Diagnostic& finding) {
-        return finding.severity != Severity::Error &&
-               std::any_of(scenario.waivers->begin(), scenario.waivers->end(), [&](const Waiver& waiver) {
-                   return waiver.finding == finding.id && waiver.place == finding.where.table;
-               });
-    });
-    return findings;
+    for (const Check& check : checks) {
+        if (onSpaces(check))
+            for (const SpaceId space : spaces)
+                std::get<OfSpace>(check.run)(info, scenario, space, findings);
+        else if (mustRun(check))
+            runWhole(check, info, scenario, findings);
+    }
+    return finished(scenario, std::move(findings));
 }
 
 } // namespace orontes::core

@@ -23,8 +23,9 @@ enum Reads : std::uint32_t {
     readsAll = 0x7FU,
 };
 
-/// One check: looks at the whole scenario, or at one space at a time (then only changed spaces are looked at again).
-/// Every finding it makes has the id `id`, or one beginning with `id` and a dot.
+/// One check: looks at the whole scenario, or at one space at a time. Then it places its findings at that space and
+/// looks at nothing but the space and its edges, so that after small changes only the spaces that changed, and those
+/// beside changed edges, are looked at again. Every finding has the id `id`, or one beginning with `id` and a dot.
 struct Check {
     std::string id;
     std::uint32_t reads = readsAll;
@@ -36,7 +37,8 @@ struct Check {
 /// Checks that hold for every ruleset: references, declared fields, ranges, conditions.
 std::span<const Check> commonChecks();
 
-/// All findings of `checks`, sorted by severity (errors first), then place, then id.
+/// All findings of `checks`, and the waivers that waive none of them ("scenario.waiver.idle"): sorted by severity
+/// (errors first), then place (the whole, spaces, edges, counters in roster order), then id.
 Findings runChecks(std::span<const Check> checks, const RulesetInfo& info, const Scenario& scenario);
 
 /// The same result as runChecks(scenario) for `before` = runChecks of the scenario before `changes`, at the cost of
@@ -44,6 +46,18 @@ Findings runChecks(std::span<const Check> checks, const RulesetInfo& info, const
 Findings rerunChecks(std::span<const Check> checks, const RulesetInfo& info, const Scenario& scenario,
                      const ChangeSet& changes, Findings before);
 
+/// The waiver that sets a finding aside: same id, same place. None for an error, because the scenario cannot be played
+/// with it.
+const Waiver* waiverOf(const Diagnostic& finding, const Scenario& scenario);
+
+/// Findings told apart by the scenario's waivers; each part keeps the order.
+struct WaivedFindings {
+    Findings open;
+    Findings waived;
+
+    friend bool operator==(const WaivedFindings&, const WaivedFindings&) = default;
+};
+WaivedFindings partWaived(Findings findings, const Scenario& scenario);
 /// The findings that no waiver of the scenario sets aside; errors count even when waived.
 Findings withoutWaived(Findings findings, const Scenario& scenario);
 

@@ -25,9 +25,17 @@ using namespace orontes;
 
 namespace {
 
-QString battleFile() {
-    return QString::fromUtf8(tests::sourceFolder) + QStringLiteral("/scenarios/qadesh/qadesh.json");
-}
+/// A copy of the bundled battle in a folder of its own, so that nothing is left beside the original.
+class Battle {
+public:
+    Battle() {
+        QFile::copy(QString::fromUtf8(tests::sourceFolder) + QStringLiteral("/scenarios/qadesh/qadesh.json"), file());
+    }
+    QString file() const { return m_folder.filePath(QStringLiteral("qadesh.json")); }
+
+private:
+    QTemporaryDir m_folder;
+};
 
 core::SpaceId spaceOf(const core::Board& board, const char* label) {
     return core::findSpace(board, core::SpaceLabel{label}).value_or(core::SpaceId{});
@@ -68,19 +76,21 @@ private slots:
     }
 
     void aScenarioOpensAsATabOnce() {
+        const Battle battle;
         app::MainWindow window;
         window.show();
-        QVERIFY(window.openFile(battleFile()));
-        QVERIFY(window.openFile(battleFile()));
+        QVERIFY(window.openFile(battle.file()));
+        QVERIFY(window.openFile(battle.file()));
         QCOMPARE(window.documentTabs().size(), 1);
         QCOMPARE(window.currentTab()->title(), QStringLiteral("The Battle of Qadesh"));
         QVERIFY(!window.currentTab()->isModified());
     }
 
     void everyPageOfAScenarioHasOnlyNamedControls() {
+        const Battle battle;
         app::MainWindow window;
         window.show();
-        window.openFile(battleFile());
+        window.openFile(battle.file());
         for (int page = 1; page <= 8; ++page) {
             QTest::keyClick(window.currentTab(), static_cast<Qt::Key>(Qt::Key_0 + page), Qt::AltModifier);
             QCoreApplication::processEvents();
@@ -91,10 +101,11 @@ private slots:
     }
 
     void aClickWithTheStampPaintsOneSpaceAndUndoTakesItBack() {
+        const Battle battle;
         app::MainWindow window;
         window.resize(1440, 900);
         window.show();
-        window.openFile(battleFile());
+        window.openFile(battle.file());
         auto* tab = qobject_cast<editor::ScenarioTab*>(window.currentTab());
         auto* page = tab->findChild<editor::MapPage*>();
         page->useTool(editor::ToolId::Stamp);
@@ -113,9 +124,10 @@ private slots:
     }
 
     void aRiverIsLaidFromTheKeyboard() {
+        const Battle battle;
         app::MainWindow window;
         window.show();
-        window.openFile(battleFile());
+        window.openFile(battle.file());
         auto* tab = qobject_cast<editor::ScenarioTab*>(window.currentTab());
         auto* page = tab->findChild<editor::MapPage*>();
         page->useTool(editor::ToolId::Edge);
@@ -130,9 +142,10 @@ private slots:
     }
 
     void aFindingLeadsToItsPlaceAndItsFixMendsIt() {
+        const Battle battle;
         app::MainWindow window;
         window.show();
-        window.openFile(battleFile());
+        window.openFile(battle.file());
         auto* tab = qobject_cast<editor::ScenarioTab*>(window.currentTab());
         core::Counter army = tab->document().scenario().counters->front();
         army.setUp.place = core::WithinSpaces{{core::SpaceLabel{"26"}, core::SpaceLabel{"99"}}};

@@ -67,15 +67,15 @@ private slots:
 
     void goingBackLosesNothingAndForwardGivesTheSame() {
         const auto session = begin(skirmishRules(), meadow());
-        playFirstChoices(*session, 40);
+        playFirstChoices(*session, 12);
         const core::View end = session->view(referee);
         session->goTo(std::size_t{3});
         QCOMPARE(session->cursor(), 3U);
-        QCOMPARE(session->length(), 40U);
+        QCOMPARE(session->length(), 12U);
         session->undo();
         session->redo();
         QCOMPARE(session->cursor(), 3U);
-        session->goTo(std::size_t{40});
+        session->goTo(std::size_t{12});
         QVERIFY(session->view(referee) == end);
         session->goTo(std::size_t{0});
         QVERIFY(session->view(referee) == begin(skirmishRules(), meadow())->view(referee));

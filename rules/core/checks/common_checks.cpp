@@ -6,34 +6,22 @@
 namespace orontes::core {
 
 std::span<const Check> commonChecks() {
-    static const std::array<Check, 12> checks{{
+    static const std::array<Check, 13> checks{{
         {"scenario.title", readsTitles, &checkTitle},
-        {"scenario.sides", readsSides, &checkSides},
+        {"scenario.turns", readsOptions, &checkTurns},
+        {"scenario.sides", readsSides | readsCounters, &checkSides},
         {"scenario.counter", readsCounters | readsSides, &checkRoster},
-        {"scenario.field", readsCounters | readsSides, &checkCounterFields},
+        {"scenario.field", readsCounters | readsSides | readsBoard, &checkCounterFields},
         {"scenario.space-field", readsBoard | readsSides, &checkSpaceFields},
-        {"scenario.option", readsOptions | readsSides, &checkOptions},
+        {"scenario.option", readsOptions | readsSides | readsBoard, &checkOptions},
         {"scenario.set-up", readsCounters | readsBoard, &checkSetUps},
         {"scenario.region", readsBoard, &checkRegions},
         {"scenario.board", readsBoard, &checkBoard},
-        {"scenario.turns", readsOptions, &checkTurns},
-        {"scenario.victory", readsVictory | readsSides | readsCounters | readsBoard, &checkVictory},
         {"scenario.table", readsTables, &checkTables},
+        {"scenario.victory", readsVictory | readsSides, &checkClauses},
+        {"scenario.condition", readsVictory | readsSides | readsCounters | readsBoard | readsOptions, &checkConditions},
     }};
     return checks;
-}
-
-Diagnostic commonFinding(std::string id, Severity severity, std::string pointer, TextArgs args) {
-    Diagnostic finding;
-    finding.id = std::move(id);
-    finding.severity = severity;
-    finding.where.pointer = std::move(pointer);
-    finding.args = std::move(args);
-    return finding;
-}
-
-std::string counterPointer(std::size_t index) {
-    return "/counters/" + std::to_string(index);
 }
 
 } // namespace orontes::core

@@ -5,9 +5,11 @@
 
 namespace orontes::core {
 
-// The checks that hold for every ruleset; a file each, with what it finds in data/messages_checks.json.
+// The checks that hold for every ruleset: a file for each family, its sentences in data/messages_checks.json, what they
+// mean in data/diagnostics.json, positions before and after in tests/rules/core/checks.
 
 void checkTitle(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
+void checkTurns(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkSides(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkRoster(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkCounterFields(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
@@ -16,19 +18,11 @@ void checkOptions(const RulesetInfo& info, const Scenario& scenario, Findings& f
 void checkSetUps(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkRegions(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkBoard(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
-void checkTurns(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
-void checkVictory(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkTables(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
+void checkClauses(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
+void checkConditions(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 
-/// A finding of a common check, with the JSON pointer it lies at.
-Diagnostic commonFinding(std::string id, Severity severity, std::string pointer, TextArgs args = {});
-
-/// What is wrong with a value for a field: "" when nothing, else a text id that says what is expected.
-TextId valueFault(const FieldSpec& field, const Value& value, const Scenario& scenario);
-/// The arguments of such a text: minimum, maximum, choices.
-TextArgs valueFaultArgs(const FieldSpec& field);
-
-/// "/counters/3"
-std::string counterPointer(std::size_t index);
+/// Waivers that waive none of the findings. Not a check: it looks at what all checks have found.
+Findings idleWaivers(const Scenario& scenario, const Findings& findings);
 
 } // namespace orontes::core

@@ -1,67 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/checks/common_checks.h"
-
-#include <algorithm>
+#include "rules/core/checks/field_fault.h"
+#include "rules/core/checks/finding.h"
 
 namespace orontes::core {
-
-TextId valueFault(const FieldSpec& field, const Value& value, const Scenario& scenario) {
-    const auto* number = std::get_if<std::int64_t>(&value);
-    const auto* text = std::get_if<std::string>(&value);
-    switch (field.kind) {
-    case FieldKind::Flag:
-        return std::holds_alternative<bool>(value) ? TextId{} : TextId{"value.flag-expected"};
-    case FieldKind::Integer:
-        return number && *number >= field.minimum && *number <= field.maximum ? TextId{}
-                                                                              : TextId{"value.integer-expected"};
-    case FieldKind::Text:
-        return text ? TextId{} : TextId{"value.text-expected"};
-    case FieldKind::Choice: {
-        const bool known = text && std::any_of(field.choices.begin(), field.choices.end(),
-                                               [&](const FieldChoice& choice) { return choice.token == *text; });
-        return known ? TextId{} : TextId{"value.choice-expected"};
-    }
-    case FieldKind::Seat:
-        return text && (text->empty() || findSeat(scenario, SeatToken{*text})) ? TextId{}
-                                                                               : TextId{"value.seat-expected"};
-    case FieldKind::SpaceList:
-        break;
-    }
-    return std::holds_alternative<TextList>(value) ? TextId{} : TextId{"value.spaces-expected"};
-}
-
-TextArgs valueFaultArgs(const FieldSpec& field) {
-    std::string choices;
-    for (const FieldChoice& choice : field.choices)
-        choices += (choices.empty() ? "" : ", ") + choice.token;
-    return {{"minimum", field.minimum}, {"maximum", field.maximum}, {"choices", choices}, {"field", field.label}};
-}
-
 namespace {
 
-Edit withoutField(Counter counter, const FieldId& field) {
-    counter.attributes.erase(field);
-    return {ChangeCounter{std::move(counter)}};
+/// Completes `finding`, whose id is that of the family so far, when something is wrong with the value. `set` gives the
+/// edit that sets the value, or goes back to the default when given nothing.
+template <class Set>
+void checkValue(const FieldSpec* field, const std::string& id, const Value& value, const Scenario& scenario,
+                Diagnostic finding, Set set, Findings& findings) {
+    FieldFault fault{"unknown", Severity::Warning, {{"field", id}}, std::nullopt};
+    if (field != nullptr) {
+        std::optional<FieldFault> found = faultOf(*field, value, scenario);
+        if (!found)
+            return;
+        fault = std::move(*found);
+        finding.rule = field->rule;
+    }
+    finding.id += '.' + std::string(fault.what);
+    finding.severity = fault.severity;
+    finding.where.pointer = below(std::move(finding.where.pointer), id);
+    finding.args.insert(fault.args.begin(), fault.args.end());
+    if (fault.mended)
+        addFix(finding, "fix.set-value", set(fault.mended), {{"value", shownValue(*fault.mended)}});
+    addFix(finding, field != nullptr ? "fix.default-value" : "fix.remove-value", set(std::nullopt));
+    findings.push_back(std::move(finding));
 }
 
-Edit withoutField(SpaceId space, SpaceNote note, const FieldId& field) {
-    note.attributes.erase(field);
-    return {SetSpaceNote{space, std::move(note)}};
-}
-
-/// A finding about one value; the fix goes back to the default.
-Diagnostic fieldFinding(const char* family, const FieldSpec* spec, const FieldId& field, const TextId& fault,
-                        std::string pointer, Edit mend) {
-    const Severity severity = spec ? Severity::Error : Severity::Warning;
-    TextArgs args = spec ? valueFaultArgs(*spec) : TextArgs{{"field", field.value}};
-    if (spec)
-        args["expected"] = fault;
-    Diagnostic finding = commonFinding(std::string(family) + (spec ? ".wrong-value" : ".unknown"), severity,
-                                       std::move(pointer), std::move(args));
-    if (spec)
-        finding.rule = spec->rule;
-    finding.fixes.push_back(makeFix({{"fix.default-value"}, {}}, {std::move(mend)}));
-    return finding;
+void setAttribute(Attributes& attributes, const FieldId& id, const std::optional<Value>& value) {
+    if (value)
+        attributes[id] = *value;
+    else
+        attributes.erase(id);
 }
 
 } // namespace
@@ -70,18 +42,18 @@ void checkCounterFields(const RulesetInfo& info, const Scenario& scenario, Findi
     for (std::size_t i = 0; i < scenario.counters->size(); ++i) {
         const Counter& counter = (*scenario.counters)[i];
         const CounterTypeSpec* type = findCounterType(info, counter.type);
-        if (!type)
-            continue;
+        if (type == nullptr)
+            continue; // the type is what is wrong
         for (const auto& [id, value] : counter.attributes) {
-            const FieldSpec* spec = findField(type->fields, id);
-            const TextId fault = spec ? valueFault(*spec, value, scenario) : TextId{};
-            if (spec && fault.empty())
-                continue;
-            Diagnostic finding = fieldFinding("scenario.field", spec, id, fault,
-                                              counterPointer(i) + "/attributes/" + id.value, withoutField(counter, id));
-            finding.args["counter"] = counter.name;
+            Diagnostic finding = makeFinding("scenario.field", Severity::Error, pointerTo("counters", i, "/attributes"),
+                                             {{"counter", nameOf(info, counter)}});
             finding.where.table = counter.id;
-            findings.push_back(std::move(finding));
+            const auto set = [&counter, &field = id](const std::optional<Value>& to) {
+                ChangeCounter edit{counter};
+                setAttribute(edit.counter.attributes, field, to);
+                return Edit{std::move(edit)};
+            };
+            checkValue(findField(type->fields, id), id.value, value, scenario, std::move(finding), set, findings);
         }
     }
 }
@@ -89,29 +61,26 @@ void checkCounterFields(const RulesetInfo& info, const Scenario& scenario, Findi
 void checkSpaceFields(const RulesetInfo& info, const Scenario& scenario, Findings& findings) {
     for (const auto& [space, note] : *scenario.board->notes)
         for (const auto& [id, value] : note.attributes) {
-            const FieldSpec* spec = findField(info.spaceFields, id);
-            const TextId fault = spec ? valueFault(*spec, value, scenario) : TextId{};
-            if (spec && fault.empty())
-                continue;
             const SpaceLabel label = labelOf(*scenario.board, space);
-            Diagnostic finding =
-                fieldFinding("scenario.space-field", spec, id, fault, "/board/spaces/" + label.value + "/" + id.value,
-                             withoutField(space, note, id));
-            finding.args["space"] = label.value;
+            Diagnostic finding = makeFinding("scenario.space-field", Severity::Error,
+                                             below(below(boardPointer(scenario, "/spaces"), label.value), "attributes"),
+                                             {{"space", label.value}});
             finding.where.table = label;
-            findings.push_back(std::move(finding));
+            const auto set = [&at = space, &noted = note, &field = id](const std::optional<Value>& to) {
+                SetSpaceNote edit{at, noted};
+                setAttribute(edit.note.attributes, field, to);
+                return Edit{std::move(edit)};
+            };
+            checkValue(findField(info.spaceFields, id), id.value, value, scenario, std::move(finding), set, findings);
         }
 }
 
 void checkOptions(const RulesetInfo& info, const Scenario& scenario, Findings& findings) {
     for (const auto& [id, value] : *scenario.options) {
-        const OptionSpec* spec = findOption(info, id);
-        const TextId fault = spec ? valueFault(spec->field, value, scenario) : TextId{};
-        if (spec && fault.empty())
-            continue;
-        Diagnostic finding = fieldFinding("scenario.option", spec ? &spec->field : nullptr, FieldId{id.value}, fault,
-                                          "/options/" + id.value, {SetOption{id, std::nullopt}});
-        findings.push_back(std::move(finding));
+        const OptionSpec* option = findOption(info, id);
+        const auto set = [&which = id](const std::optional<Value>& to) { return Edit{SetOption{which, to}}; };
+        checkValue(option != nullptr ? &option->field : nullptr, id.value, value, scenario,
+                   makeFinding("scenario.option", Severity::Error, "/options"), set, findings);
     }
 }
 

@@ -1,42 +1,82 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/checks/common_checks.h"
+#include "rules/core/checks/finding.h"
 
-#include <map>
+#include <set>
 
 namespace orontes::core {
 namespace {
 
-Edit retyped(Counter counter, const CounterType& type) {
-    counter.type = type;
-    return {ChangeCounter{std::move(counter)}};
-}
+constexpr std::size_t choicesOffered = 8; ///< more fixes than that are no help
 
-Edit resided(Counter counter, const SideToken& side) {
-    counter.side = side;
-    return {ChangeCounter{std::move(counter)}};
+using Names = std::set<std::pair<SideToken, std::string>>;
+
+Diagnostic aboutCounter(const RulesetInfo& info, const Counter& counter, const char* id, Severity severity,
+                        std::string pointer) {
+    Diagnostic finding = makeFinding(id, severity, std::move(pointer), {{"counter", nameOf(info, counter)}});
+    finding.where.table = counter.id;
+    return finding;
 }
 
 void checkType(const RulesetInfo& info, const Counter& counter, std::size_t index, Findings& findings) {
-    if (findCounterType(info, counter.type))
+    if (findCounterType(info, counter.type) != nullptr)
         return;
-    Diagnostic finding =
-        commonFinding("scenario.counter.unknown-type", Severity::Error, counterPointer(index) + "/type",
-                      {{"counter", counter.name}, {"type", counter.type.value}});
-    finding.where.table = counter.id;
-    for (const CounterTypeSpec& type : info.counterTypes)
-        finding.fixes.push_back(makeFix({{"fix.make-type"}, {{"type", type.label}}}, {retyped(counter, type.type)}));
+    Diagnostic finding = aboutCounter(info, counter, "scenario.counter.unknown-type", Severity::Error,
+                                      pointerTo("counters", index, "/type"));
+    finding.args["type"] = counter.type.value;
+    for (std::size_t i = 0; i < info.counterTypes.size() && i < choicesOffered; ++i) {
+        Counter changed = counter;
+        changed.type = info.counterTypes[i].type;
+        addFix(finding, "fix.make-type", {ChangeCounter{std::move(changed)}}, {{"type", info.counterTypes[i].label}});
+    }
+    addFix(finding, "fix.remove-counter", {RemoveCounter{counter.id}}, {{"counter", nameOf(info, counter)}});
     findings.push_back(std::move(finding));
 }
 
-void checkSide(const Scenario& scenario, const Counter& counter, std::size_t index, Findings& findings) {
-    if (findSide(scenario, counter.side))
+void checkSide(const RulesetInfo& info, const Scenario& scenario, const Counter& counter, std::size_t index,
+               Findings& findings) {
+    if (findSide(scenario, counter.side) != nullptr)
         return;
-    Diagnostic finding =
-        commonFinding("scenario.counter.unknown-side", Severity::Error, counterPointer(index) + "/side",
-                      {{"counter", counter.name}, {"side", counter.side.value}});
-    finding.where.table = counter.id;
-    for (const Side& side : *scenario.sides)
-        finding.fixes.push_back(makeFix({{"fix.give-to-side"}, {{"side", side.name}}}, {resided(counter, side.token)}));
+    Diagnostic finding = aboutCounter(info, counter, "scenario.counter.unknown-side", Severity::Error,
+                                      pointerTo("counters", index, "/side"));
+    finding.args["side"] = counter.side.value;
+    for (std::size_t i = 0; i < scenario.sides->size() && i < choicesOffered; ++i) {
+        Counter changed = counter;
+        changed.side = (*scenario.sides)[i].token;
+        addFix(finding, "fix.give-to-side", {ChangeCounter{std::move(changed)}},
+               {{"side", nameOf((*scenario.sides)[i])}});
+    }
+    addFix(finding, "fix.remove-counter", {RemoveCounter{counter.id}}, {{"counter", nameOf(info, counter)}});
+    findings.push_back(std::move(finding));
+}
+
+/// "Spearmen 2", or the next number that no counter of the side has.
+std::string freeName(const Names& names, const SideToken& side, const std::string& name) {
+    for (int number = 2;; ++number) {
+        std::string numbered = name + ' ' + std::to_string(number);
+        if (!names.contains({side, numbered}))
+            return numbered;
+    }
+}
+
+void addRenaming(Diagnostic& finding, const Counter& counter, std::string name) {
+    Counter renamed = counter;
+    renamed.name = name;
+    addFix(finding, "fix.rename-counter", {ChangeCounter{std::move(renamed)}}, {{"name", std::move(name)}});
+}
+
+/// Counters of one side that people cannot tell apart in lists and orders.
+void checkName(const RulesetInfo& info, const Counter& counter, std::size_t index, const Names& names, Names& seen,
+               Findings& findings) {
+    const std::string pointer = pointerTo("counters", index, "/name");
+    if (counter.name.empty()) {
+        findings.push_back(aboutCounter(info, counter, "scenario.counter.unnamed", Severity::Warning, pointer));
+        return;
+    }
+    if (seen.emplace(counter.side, counter.name).second)
+        return;
+    Diagnostic finding = aboutCounter(info, counter, "scenario.counter.same-name", Severity::Warning, pointer);
+    addRenaming(finding, counter, freeName(names, counter.side, counter.name));
     findings.push_back(std::move(finding));
 }
 
@@ -44,21 +84,16 @@ void checkSide(const Scenario& scenario, const Counter& counter, std::size_t ind
 
 void checkRoster(const RulesetInfo& info, const Scenario& scenario, Findings& findings) {
     const std::vector<Counter>& roster = *scenario.counters;
-    if (roster.empty())
-        findings.push_back(commonFinding("scenario.counter.none", Severity::Error, "/counters"));
-    std::map<std::pair<SideToken, std::string>, int> named;
+    if (roster.empty() && !info.counterTypes.empty())
+        findings.push_back(makeFinding("scenario.counter.none", Severity::Error, "/counters"));
+    Names names;
+    Names seen;
+    for (const Counter& counter : roster)
+        names.emplace(counter.side, counter.name);
     for (std::size_t i = 0; i < roster.size(); ++i) {
-        const Counter& counter = roster[i];
-        checkType(info, counter, i, findings);
-        checkSide(scenario, counter, i, findings);
-        const bool again = ++named[{counter.side, counter.name}] == 2;
-        if (!again && !counter.name.empty())
-            continue;
-        const char* id = counter.name.empty() ? "scenario.counter.unnamed" : "scenario.counter.same-name";
-        Diagnostic finding =
-            commonFinding(id, Severity::Warning, counterPointer(i) + "/name", {{"counter", counter.name}});
-        finding.where.table = counter.id;
-        findings.push_back(std::move(finding));
+        checkType(info, roster[i], i, findings);
+        checkSide(info, scenario, roster[i], i, findings);
+        checkName(info, roster[i], i, names, seen, findings);
     }
 }
 

@@ -29,6 +29,13 @@ private:
         return sentence;
     }
 
+    /// A branch of several: one that ends in a list of its own is put in brackets, so that the list ends where it does.
+    std::string branchOf(const Conditions& group, const Condition& branch) const {
+        const bool isList = std::holds_alternative<NoneOf>(branch.node) || std::holds_alternative<CountOf>(branch.node);
+        const std::string inner = tree(branch);
+        return isList && group.size() > 1 ? text("victory.grouped", {{"inner", inner}}) : inner;
+    }
+
     /// Branches joined by a word; a comma goes before the word where a branch is itself long.
     std::string chain(const Conditions& branches, const char* plain, const char* afterComma) const {
         if (branches.empty())
@@ -36,10 +43,10 @@ private:
         bool longBranch = branches.size() > 2;
         for (const Condition& branch : branches)
             longBranch = longBranch || branchesOf(branch);
-        std::string sentence = tree(branches.front());
+        std::string sentence = branchOf(branches, branches.front());
         for (std::size_t i = 1; i < branches.size(); ++i) {
             const char* joint = i + 1 < branches.size() ? "victory.comma" : longBranch ? afterComma : plain;
-            sentence = joined(joint, sentence, tree(branches[i]));
+            sentence = joined(joint, sentence, branchOf(branches, branches[i]));
         }
         return sentence;
     }
@@ -48,7 +55,8 @@ private:
     std::string enumeration(const Conditions& branches) const {
         std::string sentence;
         for (const Condition& branch : branches)
-            sentence = sentence.empty() ? tree(branch) : joined("victory.list", sentence, tree(branch));
+            sentence = sentence.empty() ? branchOf(branches, branch)
+                                        : joined("victory.list", sentence, branchOf(branches, branch));
         return sentence.empty() ? text("victory.nothing") : sentence;
     }
 
@@ -59,7 +67,7 @@ private:
         std::string sentence;
         for (std::size_t i = 0; i < branches.size(); ++i) {
             const bool choice = std::holds_alternative<AnyOf>(branches[i].node) && branchesOf(branches[i])->size() > 1;
-            std::string branch = tree(branches[i]);
+            std::string branch = branchOf(branches, branches[i]);
             if (choice && branches.size() > 1)
                 branch = text("victory.grouped", {{"inner", branch}});
             const char* joint = i + 1 < branches.size() ? "victory.comma"
@@ -75,7 +83,11 @@ private:
         return text("victory.count", {{"count", std::int64_t{count.count}}, {"list", enumeration(count.of)}});
     }
     std::string written(const HeldFor& held) const {
-        return text("victory.held-for", {{"inner", enumeration(held.of)}, {"turns", std::int64_t{held.turns}}});
+        const Conditions* group = held.of.size() == 1 ? branchesOf(held.of.front()) : &held.of;
+        std::string inner = enumeration(held.of);
+        if (group != nullptr && group->size() > 1)
+            inner = text("victory.grouped", {{"inner", inner}});
+        return text("victory.held-for", {{"inner", inner}, {"turns", std::int64_t{held.turns}}});
     }
     std::string written(const Occupies& occupies) const {
         return onSpaces("victory.occupies", "victory.occupies-some", occupies.side, occupies.spaces, occupies.count);

@@ -220,12 +220,12 @@ private slots:
     void leavesAreToldWithTheNamesOfTheScenario() {
         checkSentence(onSpaces({{"03"}}, 1), "Egypt occupies Qadesh (03)");
         checkSentence(onSpaces({{"01"}, {"02"}, {"03"}}, 3), "Egypt occupies 01, 02 and Qadesh (03)");
-        checkSentence(onSpaces({{"01"}, {"03"}}, 1), "Egypt occupies at least 1 of 01 and Qadesh (03)");
+        checkSentence(onSpaces({{"01"}, {"03"}}, 1), "Egypt occupies at least one of 01 and Qadesh (03)");
         checkSentence({Controls{hatti, {{"08"}}, 1}}, "Hatti controls 08");
         checkSentence({Eliminated{hatti, {CounterId{5}}, 1}}, "Entourage is out of play");
         checkSentence({Eliminated{egypt, {CounterId{1}, CounterId{2}}, 2}}, "Amun and Ptah are out of play");
         checkSentence({Eliminated{egypt, {CounterId{1}, CounterId{2}}, 1}},
-                      "at least 1 of Amun and Ptah is out of play");
+                      "at least one of Amun and Ptah is out of play");
         checkSentence({Eliminated{egypt, {}, 2}}, "at least 2 of the counters of Egypt are out of play");
         checkSentence({Exited{egypt, {}, 1}}, "at least one counter of Egypt has left the map");
         checkSentence({Exited{egypt, {"north"}, 2}},
@@ -251,9 +251,10 @@ private slots:
         checkSentence({AnyOf{{turn(2), turn(3), turn(4)}}}, "turn 2 has begun, turn 3 has begun, or turn 4 has begun");
         checkSentence({AllOf{{turn(2)}}}, "turn 2 has begun");
         checkSentence({AllOf{}}, "nothing is asked");
-        checkSentence({NoneOf{{turn(2), turn(3)}}}, "none of this is so: turn 2 has begun; turn 3 has begun");
+        checkSentence({NoneOf{{turn(2), turn(3)}}}, "none of these is so: turn 2 has begun; turn 3 has begun");
         checkSentence({CountOf{2, {turn(2), turn(3), turn(4)}}},
-                      "at least 2 of this is so: turn 2 has begun; turn 3 has begun; turn 4 has begun");
+                      "at least 2 of these are so: turn 2 has begun; turn 3 has begun; turn 4 has begun");
+        checkSentence({CountOf{1, {turn(2)}}}, "at least one of these is so: turn 2 has begun");
         checkSentence({HeldFor{1, {turn(2)}}}, "turn 2 has begun at the end of a turn");
         checkSentence({HeldFor{3, {turn(2)}}}, "turn 2 has begun at the ends of 3 turns in a row");
     }
@@ -265,11 +266,12 @@ private slots:
         checkSentence({AllOf{{turn(1), either}}}, "turn 1 has begun and (turn 4 has begun or turn 5 has begun)");
         checkSentence({HeldFor{2, {both}}}, "(turn 2 has begun and turn 3 has begun) at the ends of 2 turns in a row");
         checkSentence({AnyOf{{{NoneOf{{turn(2), turn(3)}}}, turn(4)}}},
-                      "(none of this is so: turn 2 has begun; turn 3 has begun), or turn 4 has begun");
+                      "(none of these is so: turn 2 has begun; turn 3 has begun), or turn 4 has begun");
         checkSentence({AllOf{{{NoneOf{{turn(2), turn(3)}}}, turn(4)}}},
-                      "(none of this is so: turn 2 has begun; turn 3 has begun) and turn 4 has begun");
-        checkSentence({NoneOf{{{NoneOf{{turn(2), turn(3)}}}, turn(4)}}},
-                      "none of this is so: (none of this is so: turn 2 has begun; turn 3 has begun); turn 4 has begun");
+                      "(none of these is so: turn 2 has begun; turn 3 has begun) and turn 4 has begun");
+        checkSentence(
+            {NoneOf{{{NoneOf{{turn(2), turn(3)}}}, turn(4)}}},
+            "none of these is so: (none of these is so: turn 2 has begun; turn 3 has begun); turn 4 has begun");
         checkSentence({AllOf{{{AllOf{{turn(1), turn(2)}}}, turn(3)}}},
                       "turn 1 has begun and turn 2 has begun and turn 3 has begun");
         checkSentence({AnyOf{{{AnyOf{{turn(1), turn(2)}}}, turn(3)}}},

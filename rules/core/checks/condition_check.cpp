@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/checks/common_checks.h"
+#include "rules/core/checks/condition_spot.h"
+#include "rules/core/checks/finding.h"
+#include "rules/core/scenario/victory.h"
+
+#include <algorithm>
+
+namespace orontes::core {
+namespace {
+
+/// Looks at one node of a victory tree. Names that lead nowhere make it false for ever.
+class NodeCheck {
+public:
+    NodeCheck(const RulesetInfo& info, const Scenario& scenario, const ConditionSpot& spot, Findings& findings)
+        : m_info(info), m_scenario(scenario), m_spot(spot), m_findings(findings) {}
+
+    void look(const Condition& condition) {
+        const std::string kind = kindToken(condition);
+        const bool answered = std::any_of(m_info.conditions.begin(), m_info.conditions.end(),
+                                          [&](const ConditionSpec& spec) { return spec.kind == kind; });
+        if (!answered)
+            addWithRemoval("scenario.condition.unanswered", {{"kind", kind}});
+        const Conditions* branches = branchesOf(condition);
+        if (branches != nullptr && branches->empty())
+            addWithRemoval("scenario.condition.no-branch", {{"kind", kind}});
+        std::visit([this](const auto& node) { lookAt(node); }, condition.node);
+    }
+
+private:
+    Diagnostic& add(const char* id, TextArgs args, std::string_view member = {}) {
+        m_findings.push_back(makeFinding(id, Severity::Error, m_spot.pointer() + std::string(member), std::move(args)));
+        return m_findings.back();
+    }
+    void addWithRemoval(const char* id, TextArgs args) {
+        addFix(add(id, std::move(args)), "fix.remove-condition", m_spot.removed(m_scenario));
+    }
+
+    void lookAt(const AllOf&) {}
+    void lookAt(const AnyOf&) {}
+    void lookAt(const NoneOf&) {}
+    void lookAt(const CountOf& node) { checkCount(node, static_cast<std::int64_t>(node.of.size())); }
+    void lookAt(const HeldFor& node) {
+        if (node.of.size() > 1)
+            add("scenario.condition.one-branch", {{"number", static_cast<std::int64_t>(node.of.size())}}, "/of");
+    }
+    void lookAt(const Occupies& node) { checkSpaces(node); }
+    void lookAt(const Controls& node) { checkSpaces(node); }
+    void lookAt(const Eliminated& node) {
+        checkSide(node.side, "/side");
+        checkCounters(node);
+        const std::vector<Counter>& roster = *m_scenario.counters;
+        const auto ofSide = std::count_if(roster.begin(), roster.end(),
+                                          [&](const Counter& counter) { return counter.side == node.side; });
+        checkCount(node, node.counters.empty() ? ofSide : static_cast<std::int64_t>(node.counters.size()));
+    }
+    void lookAt(const Exited& node) {
+        checkSide(node.side, "/side");
+        if (node.region.empty() || findRegion(*m_scenario.board, node.region) != nullptr)
+            return;
+        Diagnostic& finding = add("scenario.condition.unknown-region", {{"region", node.region.value}}, "/region");
+        addFix(finding, "fix.any-exit", m_spot.changed<Exited>(m_scenario, [](Exited& exited) { exited.region = {}; }));
+    }
+    void lookAt(const Scores& node) { checkSide(node.side, "/side"); }
+    void lookAt(const ScoreRatio& node) {
+        checkSide(node.side, "/side");
+        checkSide(node.other, "/other");
+        if (node.numerator < 1 || node.denominator < 1)
+            add("scenario.condition.no-ratio", {});
+    }
+    void lookAt(const TurnReached& node) {
+        if (!m_scenario.lastTurn || node.turn <= *m_scenario.lastTurn)
+            return;
+        Diagnostic& finding = add("scenario.condition.after-end", {{"turn", std::int64_t{node.turn.value}}}, "/turn");
+        finding.severity = Severity::Warning;
+        addFix(finding, "fix.last-turn", m_spot.changed<TurnReached>(m_scenario, [&](TurnReached& reached) {
+            reached.turn = *m_scenario.lastTurn;
+        }));
+    }
+
+    void checkSide(const SideToken& side, std::string_view member) {
+        if (findSide(m_scenario, side) == nullptr)
+            add("scenario.condition.unknown-side", {{"side", side.value}}, member);
+    }
+    template <class Node>
+    void checkSpaces(const Node& node) {
+        checkSide(node.side, "/side");
+        const std::vector<SpaceLabel> stray = strayLabels(*m_scenario.board, node.spaces);
+        if (!stray.empty()) {
+            Diagnostic& finding =
+                add("scenario.condition.unknown-space",
+                    {{"spaces", listed(stray)}, {"number", static_cast<std::int64_t>(stray.size())}}, "/spaces");
+            addFix(finding, "fix.leave-out-spaces",
+                   m_spot.changed<Node>(m_scenario,
+                                        [&](Node& changed) { changed.spaces = without(changed.spaces, stray); }),
+                   {{"spaces", listed(stray)}});
+        }
+        checkCount(node, static_cast<std::int64_t>(node.spaces.size()));
+    }
+    void checkCounters(const Eliminated& node) {
+        for (const CounterId id : node.counters) {
+            if (findCounter(m_scenario, id) != nullptr)
+                continue;
+            Diagnostic& finding =
+                add("scenario.condition.unknown-counter", {{"counter", std::int64_t{id.value}}}, "/counters");
+            addFix(finding, "fix.leave-out-counter", m_spot.changed<Eliminated>(m_scenario, [id](Eliminated& changed) {
+                std::erase(changed.counters, id);
+            }));
+        }
+    }
+    /// More than there are can never be, fewer than one always is.
+    template <class Node>
+    void checkCount(const Node& node, std::int64_t most) {
+        if (node.count >= 1 && node.count <= most)
+            return;
+        const TextArgs args{{"count", std::int64_t{node.count}}, {"most", most}};
+        Diagnostic& finding =
+            add(node.count < 1 ? "scenario.condition.always" : "scenario.condition.never", args, "/count");
+        const int nearest = node.count < 1 ? 1 : static_cast<int>(most);
+        if (most >= 1)
+            addFix(finding, "fix.ask-for", m_spot.changed<Node>(m_scenario, [=](Node& n) { n.count = nearest; }),
+                   {{"count", std::int64_t{nearest}}});
+    }
+
+    const RulesetInfo& m_info;
+    const Scenario& m_scenario;
+    const ConditionSpot& m_spot;
+    Findings& m_findings;
+};
+
+void lookBelow(const RulesetInfo& info, const Scenario& scenario, const Condition& condition, ConditionSpot& spot,
+               Findings& findings) {
+    if (spot.path.size() >= static_cast<std::size_t>(conditionDepthLimit)) {
+        findings.push_back(makeFinding("scenario.condition.too-deep", Severity::Error, spot.pointer(),
+                                       {{"most", std::int64_t{conditionDepthLimit}}}));
+        addFix(findings.back(), "fix.remove-condition", spot.removed(scenario));
+        return;
+    }
+    NodeCheck(info, scenario, spot, findings).look(condition);
+    const Conditions* branches = branchesOf(condition);
+    for (std::size_t i = 0; branches != nullptr && i < branches->size(); ++i) {
+        spot.path.push_back(i);
+        lookBelow(info, scenario, (*branches)[i], spot, findings);
+        spot.path.pop_back();
+    }
+}
+
+} // namespace
+
+void checkConditions(const RulesetInfo& info, const Scenario& scenario, Findings& findings) {
+    for (std::size_t i = 0; i < scenario.victory->size(); ++i) {
+        ConditionSpot spot{i, {}};
+        lookBelow(info, scenario, (*scenario.victory)[i].condition, spot, findings);
+    }
+}
+
+} // namespace orontes::core
