@@ -2,6 +2,7 @@
 #include "rules/qadesh/checks/findings.h"
 
 #include <array>
+#include <optional>
 
 namespace orontes::qadesh {
 namespace {
@@ -28,20 +29,26 @@ void checkSize(const core::RulesetInfo&, const core::Scenario& scenario, core::F
     findings.push_back(std::move(made));
 }
 
-/// A river that lies on no border between two spaces has no effect.
+/// A river that lies on no border between two spaces has no effect. As no gesture reaches it, the board is replaced by
+/// one without.
 void checkRivers(const core::RulesetInfo&, const core::Scenario& scenario, core::Findings& findings) {
     const core::Board& board = *scenario.board;
-    const core::FeatureToken river{"river"};
-    std::vector<core::EdgeId> stray;
-    for (std::int32_t edge = 0; edge < core::edgeBound(board); ++edge)
-        if (core::hasFeature(board, core::EdgeId{edge}, river) && !core::sidesOf(board, core::EdgeId{edge}))
-            stray.push_back(core::EdgeId{edge});
-    if (stray.empty())
+    const std::optional<int> river = core::featureIndex(board, core::FeatureToken{"river"});
+    core::Board clean = board;
+    std::int64_t stray = 0;
+    for (core::EdgeId edge{0}; river && edge.value < core::edgeBound(board); ++edge.value) {
+        const int features = core::featuresOf(board, edge);
+        if (((features >> *river) & 1) == 0 || core::sidesOf(board, edge))
+            continue;
+        core::setFeatures(clean, edge, static_cast<core::FeatureMask>(features & ~(1 << *river)));
+        ++stray;
+    }
+    if (stray == 0)
         return;
     core::Diagnostic made = finding("qadesh.board.stray-river", core::Severity::Warning, "R-QAD-008");
     made.where.pointer = "/board/edges/river";
-    made.args["n"] = static_cast<std::int64_t>(stray.size());
-    addFix(made, "qadesh.fix.remove-river", {{core::PaintEdges{stray, river, core::PaintEdges::Change::Remove}}});
+    made.args["n"] = stray;
+    addFix(made, "qadesh.fix.remove-river", {{core::ReplaceBoard{std::move(clean), {}}}});
     findings.push_back(std::move(made));
 }
 

@@ -5,7 +5,7 @@
 
 namespace orontes::tests {
 
-void addRows(std::span<const Row> rows) {
+void addRows(std::initializer_list<Row> rows) {
     QTest::addColumn<QString>("script");
     for (const Row& row : rows)
         QTest::addRow("%s %s", row.id, row.sentence) << QString::fromUtf8(row.script);

@@ -4,7 +4,7 @@
 #include <QString>
 #include <QTest>
 
-#include <span>
+#include <initializer_list>
 
 namespace orontes::tests {
 
@@ -16,17 +16,8 @@ struct Row {
 };
 
 /// For the _data function of a test.
-void addRows(std::span<const Row> rows);
+void addRows(std::initializer_list<Row> rows);
 /// For the test itself.
 void playRow();
 
 } // namespace orontes::tests
-
-/// Two slots: the rows as data, and the test that plays them.
-#define QADESH_ROWS(name, rows)                                                                                        \
-    void name##_data() {                                                                                               \
-        orontes::tests::addRows(rows);                                                                                 \
-    }                                                                                                                  \
-    void name() {                                                                                                      \
-        orontes::tests::playRow();                                                                                     \
-    }

@@ -26,69 +26,6 @@ QVector<int> startsOf(int army) {
     return numbers;
 }
 
-const Row profiles[]{
-    {"R-QAD-020", "an Egyptian order has three spaces at most",
-     "set up: P'Re 27 | write P'Re 27-19-11-3 | refuse step P'Re 2: order-too-long"},
-    {"R-QAD-020", "an Egyptian army may skirmish", "set up: P'Re 20; RFC 21 | orders: | skirmish P'Re RFC 1"},
-    {"R-QAD-021", "an order of the reconnaissance has four spaces at most",
-     "set up: RFC 43 | write RFC 43-35-34-33-25 | refuse step RFC 17: order-too-long"},
-    {"R-QAD-021", "the reconnaissance never skirmishes",
-     "set up: RFC 20; P'Re 19 scattered | orders: | pass P'Re | phase 2 | pass P'Re | phase 3 | pass P'Re | phase 4 |"
-     "pass P'Re | orders due"},
-    {"R-QAD-022", "an order of the Entourage has four spaces at most",
-     "set up: Entourage 43 | write Entourage 43-35-34-33-25 | refuse step Entourage 17: order-too-long"},
-    {"R-QAD-023", "an order of the Allied Host has two spaces at most",
-     "set up: Allied 53 | write Allied 53-52-51 | refuse step Allied 50: order-too-long"},
-    {"R-QAD-024", "an order of the Hatti Main Body has two spaces at most",
-     "set up: Hatti 53 | write Hatti 53-52-51 | refuse step Hatti 50: order-too-long"},
-    {"R-QAD-025", "an order of the Vassals has two spaces at most",
-     "set up: Vassals 53 | write Vassals 53-52-51 | refuse step Vassals 50: order-too-long"},
-    {"R-QAD-025", "nobody of the hosts skirmishes",
-     "set up: Allied 20; P'Re 19 looting | orders: | pass P'Re | phase 2 | pass P'Re | phase 3 | pass P'Re | phase 4 |"
-     "pass P'Re | orders due"},
-};
-
-const Row placement[]{
-    {"R-QAD-029", "P'Re is not set up on 25, but on 28",
-     "begin | refuse place P'Re 25: no-start-space | place P'Re 28"},
-    {"R-QAD-030", "Amun is not set up on 21, but on 38",
-     "begin | refuse place Amun 21: no-start-space | place Amun 38"},
-    {"R-QAD-031", "Ne'arin is not set up in turn 1", "begin | refuse place Ne'arin 16: not-due"},
-    {"R-QAD-031", "Ne'arin is set up on 16 in turn 2",
-     "set up: P'Re 1; Vassals 62; Ne'arin due 2 7,8,15,16 | orders: | placement Egypt |"
-     "refuse place Ne'arin 24: no-start-space | place Ne'arin 16 | orders due"},
-    {"R-QAD-032", "Ptah waits until turn 4",
-     "set up: turn 3; P'Re 1; Ptah due 4 9,17,25,33,41 | orders due | refuse step Ptah 9: not-on-board | orders: |"
-     "placement Egypt | refuse place Ptah 1: no-start-space | place Ptah 41 | orders due"},
-    {"R-QAD-033", "Sutekh waits until turn 6",
-     "set up: turn 5; P'Re 1; Sutekh due 6 9,17,25,33,41 | orders due | orders: | placement Egypt | place Sutekh 9"},
-    {"R-QAD-034", "the Entourage is not set up on 47, but on 46",
-     "begin | place P'Re 27 | place Amun 30 | refuse place Entourage 47: no-start-space | place Entourage 46"},
-    {"R-QAD-035", "hosts are not set up on 61, but on 62",
-     "begin | place P'Re 27 | place Amun 30 | refuse place Allied 61: no-start-space | place Allied 62 |"
-     "refuse place Hatti 61: no-start-space | place Hatti 54 | refuse place Vassals 61: no-start-space |"
-     "place Vassals 55"},
-    {"R-QAD-036", "the reconnaissance is not set up on 34, but on 43",
-     "begin | place P'Re 27 | place Amun 30 | refuse place RFC 34: no-start-space | place RFC 43"},
-    {"R-QAD-037", "no two friends are set up in one space",
-     "begin | place P'Re 27 | place Amun 30 | place Entourage 53 | refuse place Allied 53: start-space-taken |"
-     "place Allied 62"},
-    {"R-QAD-038", "Egypt sets up before Hatti, and both before the first orders",
-     "begin | placement Egypt | refuse place RFC 43: not-your-decision | place Amun 30 | placement Egypt |"
-     "place P'Re 27 | placement Hatti | refuse place P'Re 26: not-your-decision | place Vassals 55 | place RFC 43 |"
-     "place Entourage 46 | place Hatti 54 | placement Hatti | place Allied 53 | orders due"},
-    {"R-QAD-039", "an army set up in turn 2 may be ordered in turn 2",
-     "set up: P'Re 1; Ne'arin due 2 7,8,15,16 | orders: | place Ne'arin 15 | orders: Ne'arin 15-14-13 |"
-     "fail Ne'arin 2 | phase 2 | fail Ne'arin 2 | see: Ne'arin 13"},
-    {"R-QAD-040", "an army waits a turn when its spaces are taken by anybody",
-     "set up: turn 4; P'Re 9; Amun 17; Vassals 25; Ptah due 4 9,17,25 | orders due | see: Ptah waits |"
-     "orders: P'Re 9-10 | fail P'Re 2 | skirmish Amun Vassals 1+1=2 | phase 2 | skirmish Amun Vassals 1+1=2 | phase 3 |"
-     "skirmish Amun Vassals 1+1=2 | phase 4 | skirmish Amun Vassals 1+1=2 | orders due | see: Ptah 9"},
-    {"R-QAD-040", "a space that is free can be used, if it is the only one",
-     "set up: turn 4; P'Re 9; Amun 17; Ptah due 4 9,17,25 | orders due | see: Ptah 25"},
-    {"R-QAD-041", "an army starts without tokens", "begin | place P'Re 27 | see: P'Re 27"},
-};
-
 } // namespace
 
 class TstQadeshArmies : public QObject {
@@ -157,8 +94,78 @@ private slots:
         }
     }
 
-    QADESH_ROWS(ordersAreAsLongAsTheArmyAllows, profiles)
-    QADESH_ROWS(armiesAreSetUpWhereAndWhenTheyMay, placement)
+    void ordersAreAsLongAsTheArmyAllows_data() {
+        addRows({
+            {"R-QAD-020", "an Egyptian order has three spaces at most",
+             "set up: P'Re 27 | write P'Re 27-19-11-3 | refuse step P'Re 2: order-too-long"},
+            {"R-QAD-020", "an Egyptian army may skirmish", "set up: P'Re 20; RFC 21 | orders: | skirmish P'Re RFC 1"},
+            {"R-QAD-021", "an order of the reconnaissance has four spaces at most",
+             "set up: RFC 43 | write RFC 43-35-34-33-25 | refuse step RFC 17: order-too-long"},
+            {"R-QAD-021", "the reconnaissance never skirmishes",
+             "set up: RFC 20; P'Re 19 scattered | orders: | pass P'Re | phase 2 | pass P'Re | phase 3 | "
+             "pass P'Re | phase 4 | pass P'Re | orders due"},
+            {"R-QAD-022", "an order of the Entourage has four spaces at most",
+             "set up: Entourage 43 | write Entourage 43-35-34-33-25 | refuse step Entourage 17: order-too-long"},
+            {"R-QAD-023", "an order of the Allied Host has two spaces at most",
+             "set up: Allied 53 | write Allied 53-52-51 | refuse step Allied 50: order-too-long"},
+            {"R-QAD-024", "an order of the Hatti Main Body has two spaces at most",
+             "set up: Hatti 53 | write Hatti 53-52-51 | refuse step Hatti 50: order-too-long"},
+            {"R-QAD-025", "an order of the Vassals has two spaces at most",
+             "set up: Vassals 53 | write Vassals 53-52-51 | refuse step Vassals 50: order-too-long"},
+            {"R-QAD-025", "nobody of the hosts skirmishes",
+             "set up: Allied 20; P'Re 19 looting | orders: | pass P'Re | phase 2 | pass P'Re | phase 3 | "
+             "pass P'Re | phase 4 | pass P'Re | orders due"},
+        });
+    }
+
+    void ordersAreAsLongAsTheArmyAllows() { playRow(); }
+    void armiesAreSetUpWhereAndWhenTheyMay_data() {
+        addRows({
+            {"R-QAD-029", "P'Re is not set up on 25, but on 28",
+             "begin | refuse place P'Re 25: no-start-space | place P'Re 28"},
+            {"R-QAD-030", "Amun is not set up on 21, but on 38",
+             "begin | refuse place Amun 21: no-start-space | place Amun 38"},
+            {"R-QAD-031", "Ne'arin is not set up in turn 1", "begin | refuse place Ne'arin 16: not-due"},
+            {"R-QAD-031", "Ne'arin is set up on 16 in turn 2",
+             "set up: P'Re 1; Vassals 62; Ne'arin due 2 7,8,15,16 | orders: | placement Egypt | "
+             "refuse place Ne'arin 24: no-start-space | place Ne'arin 16 | orders due"},
+            {"R-QAD-032", "Ptah waits until turn 4",
+             "set up: turn 3; P'Re 1; Ptah due 4 9,17,25,33,41 | orders due | refuse step Ptah 9: not-on-board | "
+             "orders: | placement Egypt | refuse place Ptah 1: no-start-space | place Ptah 41 | orders due"},
+            {"R-QAD-033", "Sutekh waits until turn 6",
+             "set up: turn 5; P'Re 1; Sutekh due 6 9,17,25,33,41 | orders due | orders: | placement Egypt | "
+             "place Sutekh 9"},
+            {"R-QAD-034", "the Entourage is not set up on 47, but on 46",
+             "begin | place P'Re 27 | place Amun 30 | refuse place Entourage 47: no-start-space | "
+             "place Entourage 46"},
+            {"R-QAD-035", "hosts are not set up on 61, but on 62",
+             "begin | place P'Re 27 | place Amun 30 | refuse place Allied 61: no-start-space | place Allied 62 | "
+             "refuse place Hatti 61: no-start-space | place Hatti 54 | refuse place Vassals 61: no-start-space | "
+             "place Vassals 55"},
+            {"R-QAD-036", "the reconnaissance is not set up on 34, but on 43",
+             "begin | place P'Re 27 | place Amun 30 | refuse place RFC 34: no-start-space | place RFC 43"},
+            {"R-QAD-037", "no two friends are set up in one space",
+             "begin | place P'Re 27 | place Amun 30 | place Entourage 53 | "
+             "refuse place Allied 53: start-space-taken | place Allied 62"},
+            {"R-QAD-038", "Egypt sets up before Hatti, and both before the first orders",
+             "begin | placement Egypt | refuse place RFC 43: not-your-decision | place Amun 30 | placement Egypt | "
+             "place P'Re 27 | placement Hatti | refuse place P'Re 26: not-your-decision | place Vassals 55 | "
+             "place RFC 43 | place Entourage 46 | place Hatti 54 | placement Hatti | place Allied 53 | orders due"},
+            {"R-QAD-039", "an army set up in turn 2 may be ordered in turn 2",
+             "set up: P'Re 1; Ne'arin due 2 7,8,15,16 | orders: | place Ne'arin 15 | orders: Ne'arin 15-14-13 | "
+             "fail Ne'arin 2 | phase 2 | fail Ne'arin 2 | see: Ne'arin 13"},
+            {"R-QAD-040", "an army waits a turn when its spaces are taken by anybody",
+             "set up: turn 4; P'Re 9; Amun 17; Vassals 25; Ptah due 4 9,17,25 | orders due | see: Ptah waits | "
+             "orders: P'Re 9-10 | fail P'Re 2 | skirmish Amun Vassals 1+1=2 | phase 2 | "
+             "skirmish Amun Vassals 1+1=2 | phase 3 | skirmish Amun Vassals 1+1=2 | phase 4 | "
+             "skirmish Amun Vassals 1+1=2 | orders due | see: Ptah 9"},
+            {"R-QAD-040", "a space that is free can be used, if it is the only one",
+             "set up: turn 4; P'Re 9; Amun 17; Ptah due 4 9,17,25 | orders due | see: Ptah 25"},
+            {"R-QAD-041", "an army starts without tokens", "begin | place P'Re 27 | see: P'Re 27"},
+        });
+    }
+
+    void armiesAreSetUpWhereAndWhenTheyMay() { playRow(); }
 
     void numbersOfMenChangeNothing() { // R-QAD-042
         core::Scenario many = Game::info().blank;

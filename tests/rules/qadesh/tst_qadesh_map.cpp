@@ -44,22 +44,6 @@ QVector<int> spacesWhere(Holds holds) {
     return numbers;
 }
 
-const Row lake[]{
-    {"R-QAD-010", "an order into the lake is refused: 47-48", "set up: P'Re 47 | refuse step P'Re 48: lake"},
-    {"R-QAD-010", "an order into the lake is refused: 55-56", "set up: Vassals 55 | refuse step Vassals 56: lake"},
-    {"R-QAD-010", "an order into the lake is refused: 63-64", "set up: P'Re 63 | refuse step P'Re 64: lake"},
-    {"R-QAD-010", "an order beside the lake is fine", "set up: P'Re 47 | write P'Re 47-55-63"},
-    {"R-QAD-010", "a routed army does not flee into the lake",
-     "set up: RFC 55; Amun 54 | orders: | skirmish Amun RFC 5+0=5 | see: RFC 47 C1 routing"},
-};
-
-const Row settlements[]{
-    {"R-QAD-018", "nobody loots Qadesh or Shabtuna", "set up: RFC 36; Entourage 1 | orders: | orders due"},
-    {"R-QAD-018", "a settlement occupied wins nothing",
-     "set up: RFC 36; Amun 57; Ptah lost; Sutekh lost | orders: | orders due | not over"},
-    {"R-QAD-018", "a settlement is rough ground", "set up: RFC 35 | orders: RFC 35-36 | fail RFC 5+1=6 | see: RFC 35"},
-};
-
 } // namespace
 
 class TstQadeshMap : public QObject {
@@ -127,7 +111,19 @@ private slots:
             QCOMPARE(river(number, 36), number != 35);
     }
 
-    QADESH_ROWS(nobodyEntersTheLake, lake)
+    void nobodyEntersTheLake_data() {
+        addRows({
+            {"R-QAD-010", "an order into the lake is refused: 47-48", "set up: P'Re 47 | refuse step P'Re 48: lake"},
+            {"R-QAD-010", "an order into the lake is refused: 55-56",
+             "set up: Vassals 55 | refuse step Vassals 56: lake"},
+            {"R-QAD-010", "an order into the lake is refused: 63-64", "set up: P'Re 63 | refuse step P'Re 64: lake"},
+            {"R-QAD-010", "an order beside the lake is fine", "set up: P'Re 47 | write P'Re 47-55-63"},
+            {"R-QAD-010", "a routed army does not flee into the lake",
+             "set up: RFC 55; Amun 54 | orders: | skirmish Amun RFC 5+0=5 | see: RFC 47 C1 routing"},
+        });
+    }
+
+    void nobodyEntersTheLake() { playRow(); }
 
     void theLakeIsThreeSpaces() { // R-QAD-010
         QCOMPARE(spacesWhere([](const Ground& ground) { return ground.lake; }), (QVector<int>{48, 56, 64}));
@@ -150,7 +146,17 @@ private slots:
         QCOMPARE((*battle().scenario.sides)[0].name, std::string("Egypt"));
     }
 
-    QADESH_ROWS(settlementsAreRoughAndNothingMore, settlements)
+    void settlementsAreRoughAndNothingMore_data() {
+        addRows({
+            {"R-QAD-018", "nobody loots Qadesh or Shabtuna", "set up: RFC 36; Entourage 1 | orders: | orders due"},
+            {"R-QAD-018", "a settlement occupied wins nothing",
+             "set up: RFC 36; Amun 57; Ptah lost; Sutekh lost | orders: | orders due | not over"},
+            {"R-QAD-018", "a settlement is rough ground",
+             "set up: RFC 35 | orders: RFC 35-36 | fail RFC 5+1=6 | see: RFC 35"},
+        });
+    }
+
+    void settlementsAreRoughAndNothingMore() { playRow(); }
 };
 
 QTEST_APPLESS_MAIN(TstQadeshMap)

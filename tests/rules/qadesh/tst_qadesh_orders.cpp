@@ -9,91 +9,6 @@ using namespace orontes;
 using namespace orontes::qadesh;
 using namespace orontes::tests;
 
-namespace {
-
-const Row paths[]{
-    {"R-QAD-053", "each space of a path is next to the one before", "set up: Amun 22 | write Amun 22-14-6"},
-    {"R-QAD-053", "a path does not leap", "set up: Amun 22 | refuse step Amun 6: step-too-far"},
-    {"R-QAD-054", "no step leads over a corner",
-     "set up: Amun 30 | refuse step Amun 21: diagonal-step | refuse step Amun 23: diagonal-step"},
-    {"R-QAD-054", "nor on from a space written before",
-     "set up: Amun 30 | write Amun 30-22 | refuse step Amun 15: diagonal-step"},
-    {"R-QAD-055", "a path may be as long as the base move", "set up: P'Re 27 | write P'Re 27-19-11"},
-    {"R-QAD-056", "one space more may be ordered",
-     "set up: P'Re 27 | write P'Re 27-19-11-3 | refuse step P'Re 4: order-too-long"},
-    {"R-QAD-057", "an army may be ordered to stay", "set up: Amun 30; RFC 62 | orders: | see: Amun 30 | orders due"},
-    {"R-QAD-058", "the printed order of Amun is legal", "set up: Amun 30 | write Amun 30-22-14"},
-    {"R-QAD-058", "the printed order of the Entourage is legal",
-     "set up: Entourage 46 | orders: Entourage 46-45-44-36 | fail Entourage 2 | phase 2 | fail Entourage 2 | phase 3 |"
-     "fail Entourage 3+2=5 | see: Entourage 36"},
-    {"R-QAD-059", "a path does not stay in place",
-     "set up: P'Re 27 | refuse step P'Re 27: waiting-step | write P'Re 27-28 | refuse step P'Re 28: waiting-step"},
-    {"R-QAD-060", "a path may come back",
-     "set up: Amun 30 | orders: Amun 30-22-30 | fail Amun 2 | see: Amun 22 | phase 2 | fail Amun 2+1=3 | see: Amun 30"},
-    {"R-QAD-062", "a scattered army may be given an order, and uses it after a rally",
-     "set up: P'Re 27 scattered | orders: P'Re 27-19-11 | rally P'Re 4 | phase 2 | fail P'Re 5 | see: P'Re 19"},
-    {"R-QAD-062", "so may a looting army",
-     "set up: P'Re 27 looting | orders: P'Re 27-19-11 | rally P'Re 4 | phase 2 | fail P'Re 5 | see: P'Re 19"},
-    {"R-QAD-062", "so may a routing army, but it never uses it",
-     "set up: P'Re 27 routing | orders: P'Re 27-19-11 | rally P'Re 4 | orders due | see: P'Re 27"},
-    {"R-QAD-052", "a written order may be torn up and written anew",
-     "set up: P'Re 27 | write P'Re 27-19 | recall P'Re | write P'Re 27-28-20-12 | recall P'Re | refuse recall P'Re: "
-     "nothing-written"},
-};
-
-const Row phases[]{
-    {"R-QAD-063", "a path of three has tries in phases 1, 2 and 3",
-     "set up: RFC 43 | orders: RFC 43-35-27-19 | phase 1 | fail RFC 2+1=3 | phase 2 | fail RFC 2+1=3 | phase 3 |"
-     "fail RFC 2 | orders due | see: RFC 19"},
-    {"R-QAD-064", "an Egyptian army never moves in phase 4",
-     "set up: P'Re 27 | orders: P'Re 27-19-11-3 | fail P'Re 1 | phase 2 | fail P'Re 1 | phase 3 | fail P'Re 1 |"
-     "fatigue P'Re 4 | orders due | see: P'Re 3"},
-    {"R-QAD-064", "chariots with an additional space do",
-     "set up: RFC 20 | orders: RFC 20-19-18-17-9 | fail RFC 1 | phase 2 | fail RFC 1 | phase 3 | fail RFC 1 | phase 4 |"
-     "fail RFC 1 | fatigue RFC 4 | orders due | see: RFC 9"},
-    {"R-QAD-064", "hosts move in phases 1 and 2 only",
-     "set up: Allied 51 | orders: Allied 51-50-49 | fail Allied 1 | phase 2 | fail Allied 1 | fatigue Allied 4 |"
-     "orders due | see: Allied 49"},
-    {"R-QAD-065", "armies that share a space fight in every phase",
-     "set up: P'Re 27; Vassals 27 | orders: | phase 1 | shock P'Re 3 3,4 v Vassals 3 3,3+1=7 | phase 2 |"
-     "shock P'Re 3 3,4 v Vassals 3 3,3+1=7 | phase 3 | shock P'Re 3 3,4 v Vassals 3 3,3+1=7 | phase 4 |"
-     "shock P'Re 3 3,4 v Vassals 3 3,3+1=7 | orders due"},
-    {"R-QAD-065", "armies next to each other skirmish in every phase",
-     "set up: P'Re 20; Vassals 21 | orders: | phase 1 | skirmish P'Re Vassals 1 | phase 2 | skirmish P'Re Vassals 1 |"
-     "phase 3 | skirmish P'Re Vassals 1 | phase 4 | skirmish P'Re Vassals 1 | orders due"},
-    {"R-QAD-066", "an army goes on with its order out of a battle",
-     "set up: RFC 35; P'Re 27 | orders: RFC 35-27-19 | fail RFC 2+1=3 | shock P'Re 3 3,3 v RFC 3 2,2+2=6 | phase 2 |"
-     "fail RFC 2+1=3 | see: RFC 19; P'Re 27"},
-    {"R-QAD-067", "a failed try costs the phase and the same step is tried again",
-     "set up: RFC 43 | orders: RFC 43-35-27-19 | fail RFC 5+1=6 | see: RFC 43 | phase 2 | fail RFC 2+1=3 |"
-     "see: RFC 35 | phase 3 | fail RFC 2+1=3 | orders due | see: RFC 27"},
-};
-
-const Row additional[]{
-    {"R-QAD-068", "3 after the additional space gives a fatigue token",
-     "set up: P'Re 27 | orders: P'Re 27-19-11-3 | fail P'Re 1 | phase 2 | fail P'Re 1 | phase 3 | fail P'Re 1 |"
-     "phase 3 | fatigue P'Re 3 | see: P'Re 3 F1 | phase 4"},
-    {"R-QAD-068", "4 gives none",
-     "set up: P'Re 27 | orders: P'Re 27-19-11-3 | fail P'Re 1 | phase 2 | fail P'Re 1 | phase 3 | fail P'Re 1 |"
-     "fatigue P'Re 4 | see: P'Re 3"},
-    {"R-QAD-068", "the try counts, not which step of the path it is",
-     "set up: P'Re 27 | orders: P'Re 27-19-11-3 | fail P'Re 6 | phase 2 | fail P'Re 1 | phase 3 | fail P'Re 1 |"
-     "see: P'Re 11 | fatigue P'Re 1 | see: P'Re 11 F1"},
-    {"R-QAD-069", "the die falls when the additional try fails too",
-     "set up: P'Re 27 | orders: P'Re 27-19-11-3 | fail P'Re 1 | phase 2 | fail P'Re 1 | phase 3 | fail P'Re 6 |"
-     "fatigue P'Re 2 | see: P'Re 11 F1"},
-    {"R-QAD-070", "no die without an additional space",
-     "set up: P'Re 27 | orders: P'Re 27-19-11 | fail P'Re 1 | phase 2 | fail P'Re 1 | orders due | see: P'Re 11"},
-    {"R-QAD-070", "no die for an army that could not try",
-     "set up: P'Re 27 scattered | orders: P'Re 27-19-11-3 | pass P'Re | phase 2 | pass P'Re | phase 3 | pass P'Re |"
-     "phase 4 | pass P'Re | orders due"},
-    {"R-QAD-070", "no die when the army rallied in that phase",
-     "set up: P'Re 27 scattered | orders: P'Re 27-19-11-3 | pass P'Re | phase 2 | pass P'Re | phase 3 | rally P'Re 4 |"
-     "orders due | see: P'Re 27"},
-};
-
-} // namespace
-
 class TstQadeshOrders : public QObject {
     Q_OBJECT
 
@@ -150,7 +65,44 @@ private slots:
         QVERIFY(!Game::apply(step.next, egypt, Lock{}, nullptr).secret);
     }
 
-    QADESH_ROWS(anOrderIsAPathSpaceBySpace, paths)
+    void anOrderIsAPathSpaceBySpace_data() {
+        addRows({
+            {"R-QAD-053", "each space of a path is next to the one before", "set up: Amun 22 | write Amun 22-14-6"},
+            {"R-QAD-053", "a path does not leap", "set up: Amun 22 | refuse step Amun 6: step-too-far"},
+            {"R-QAD-054", "no step leads over a corner",
+             "set up: Amun 30 | refuse step Amun 21: diagonal-step | refuse step Amun 23: diagonal-step"},
+            {"R-QAD-054", "nor on from a space written before",
+             "set up: Amun 30 | write Amun 30-22 | refuse step Amun 15: diagonal-step"},
+            {"R-QAD-055", "a path may be as long as the base move", "set up: P'Re 27 | write P'Re 27-19-11"},
+            {"R-QAD-056", "one space more may be ordered",
+             "set up: P'Re 27 | write P'Re 27-19-11-3 | refuse step P'Re 4: order-too-long"},
+            {"R-QAD-057", "an army may be ordered to stay",
+             "set up: Amun 30; RFC 62 | orders: | see: Amun 30 | orders due"},
+            {"R-QAD-058", "the printed order of Amun is legal", "set up: Amun 30 | write Amun 30-22-14"},
+            {"R-QAD-058", "the printed order of the Entourage is legal",
+             "set up: Entourage 46 | orders: Entourage 46-45-44-36 | fail Entourage 2 | phase 2 | "
+             "fail Entourage 2 | phase 3 | fail Entourage 3+2=5 | see: Entourage 36"},
+            {"R-QAD-059", "a path does not stay in place",
+             "set up: P'Re 27 | refuse step P'Re 27: waiting-step | write P'Re 27-28 | "
+             "refuse step P'Re 28: waiting-step"},
+            {"R-QAD-060", "a path may come back",
+             "set up: Amun 30 | orders: Amun 30-22-30 | fail Amun 2 | see: Amun 22 | phase 2 | fail Amun 2+1=3 | "
+             "see: Amun 30"},
+            {"R-QAD-062", "a scattered army may be given an order, and uses it after a rally",
+             "set up: P'Re 27 scattered | orders: P'Re 27-19-11 | rally P'Re 4 | phase 2 | fail P'Re 5 | "
+             "see: P'Re 19"},
+            {"R-QAD-062", "so may a looting army",
+             "set up: P'Re 27 looting | orders: P'Re 27-19-11 | rally P'Re 4 | phase 2 | fail P'Re 5 | "
+             "see: P'Re 19"},
+            {"R-QAD-062", "so may a routing army, but it never uses it",
+             "set up: P'Re 27 routing | orders: P'Re 27-19-11 | rally P'Re 4 | orders due | see: P'Re 27"},
+            {"R-QAD-052", "a written order may be torn up and written anew",
+             "set up: P'Re 27 | write P'Re 27-19 | recall P'Re | write P'Re 27-28-20-12 | recall P'Re | "
+             "refuse recall P'Re: nothing-written"},
+        });
+    }
+
+    void anOrderIsAPathSpaceBySpace() { playRow(); }
 
     void anOrderDoesNotLeaveTheBoard() { // R-QAD-061
         Table table;
@@ -165,8 +117,65 @@ private slots:
         QCOMPARE(offered.size(), 3U);
     }
 
-    QADESH_ROWS(eachPhaseMakesOneTry, phases)
-    QADESH_ROWS(anAdditionalSpaceTires, additional)
+    void eachPhaseMakesOneTry_data() {
+        addRows({
+            {"R-QAD-063", "a path of three has tries in phases 1, 2 and 3",
+             "set up: RFC 43 | orders: RFC 43-35-27-19 | phase 1 | fail RFC 2+1=3 | phase 2 | fail RFC 2+1=3 | "
+             "phase 3 | fail RFC 2 | orders due | see: RFC 19"},
+            {"R-QAD-064", "an Egyptian army never moves in phase 4",
+             "set up: P'Re 27 | orders: P'Re 27-19-11-3 | fail P'Re 1 | phase 2 | fail P'Re 1 | phase 3 | "
+             "fail P'Re 1 | fatigue P'Re 4 | orders due | see: P'Re 3"},
+            {"R-QAD-064", "chariots with an additional space do",
+             "set up: RFC 20 | orders: RFC 20-19-18-17-9 | fail RFC 1 | phase 2 | fail RFC 1 | phase 3 | "
+             "fail RFC 1 | phase 4 | fail RFC 1 | fatigue RFC 4 | orders due | see: RFC 9"},
+            {"R-QAD-064", "hosts move in phases 1 and 2 only",
+             "set up: Allied 51 | orders: Allied 51-50-49 | fail Allied 1 | phase 2 | fail Allied 1 | "
+             "fatigue Allied 4 | orders due | see: Allied 49"},
+            {"R-QAD-065", "armies that share a space fight in every phase",
+             "set up: P'Re 27; Vassals 27 | orders: | phase 1 | shock P'Re 3 3,4 v Vassals 3 3,3+1=7 | phase 2 | "
+             "shock P'Re 3 3,4 v Vassals 3 3,3+1=7 | phase 3 | shock P'Re 3 3,4 v Vassals 3 3,3+1=7 | phase 4 | "
+             "shock P'Re 3 3,4 v Vassals 3 3,3+1=7 | orders due"},
+            {"R-QAD-065", "armies next to each other skirmish in every phase",
+             "set up: P'Re 20; Vassals 21 | orders: | phase 1 | skirmish P'Re Vassals 1 | phase 2 | "
+             "skirmish P'Re Vassals 1 | phase 3 | skirmish P'Re Vassals 1 | phase 4 | skirmish P'Re Vassals 1 | "
+             "orders due"},
+            {"R-QAD-066", "an army goes on with its order out of a battle",
+             "set up: RFC 35; P'Re 27 | orders: RFC 35-27-19 | fail RFC 2+1=3 | shock P'Re 3 3,3 v RFC 3 2,2+2=6 | "
+             "phase 2 | fail RFC 2+1=3 | see: RFC 19; P'Re 27"},
+            {"R-QAD-067", "a failed try costs the phase and the same step is tried again",
+             "set up: RFC 43 | orders: RFC 43-35-27-19 | fail RFC 5+1=6 | see: RFC 43 | phase 2 | fail RFC 2+1=3 | "
+             "see: RFC 35 | phase 3 | fail RFC 2+1=3 | orders due | see: RFC 27"},
+        });
+    }
+
+    void eachPhaseMakesOneTry() { playRow(); }
+    void anAdditionalSpaceTires_data() {
+        addRows({
+            {"R-QAD-068", "3 after the additional space gives a fatigue token",
+             "set up: P'Re 27 | orders: P'Re 27-19-11-3 | fail P'Re 1 | phase 2 | fail P'Re 1 | phase 3 | "
+             "fail P'Re 1 | phase 3 | fatigue P'Re 3 | see: P'Re 3 F1 | phase 4"},
+            {"R-QAD-068", "4 gives none",
+             "set up: P'Re 27 | orders: P'Re 27-19-11-3 | fail P'Re 1 | phase 2 | fail P'Re 1 | phase 3 | "
+             "fail P'Re 1 | fatigue P'Re 4 | see: P'Re 3"},
+            {"R-QAD-068", "the try counts, not which step of the path it is",
+             "set up: P'Re 27 | orders: P'Re 27-19-11-3 | fail P'Re 6 | phase 2 | fail P'Re 1 | phase 3 | "
+             "fail P'Re 1 | see: P'Re 11 | fatigue P'Re 1 | see: P'Re 11 F1"},
+            {"R-QAD-069", "the die falls when the additional try fails too",
+             "set up: P'Re 27 | orders: P'Re 27-19-11-3 | fail P'Re 1 | phase 2 | fail P'Re 1 | phase 3 | "
+             "fail P'Re 6 | fatigue P'Re 2 | see: P'Re 11 F1"},
+            {"R-QAD-070", "no die without an additional space",
+             "set up: P'Re 27 | orders: P'Re 27-19-11 | fail P'Re 1 | phase 2 | fail P'Re 1 | orders due | "
+             "see: P'Re 11"},
+            {"R-QAD-070", "no die for an army that could not try",
+             "set up: P'Re 27 scattered | orders: P'Re 27-19-11-3 | pass P'Re | phase 2 | pass P'Re | phase 3 | "
+             "pass P'Re | phase 4 | pass P'Re | orders due"},
+            {"R-QAD-070", "no die when the army rallied in that phase",
+             "set up: P'Re 27 scattered | orders: P'Re 27-19-11-3 | pass P'Re | phase 2 | pass P'Re | phase 3 | "
+             "rally P'Re 4 | orders due | see: P'Re 27"},
+        });
+    }
+
+    void anAdditionalSpaceTires() { playRow(); }
 };
 
 QTEST_APPLESS_MAIN(TstQadeshOrders)

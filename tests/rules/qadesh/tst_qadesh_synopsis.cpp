@@ -71,19 +71,23 @@ const char* const fourthTurn = R"(
 
 const std::string firstTwoTurns = std::string(firstTurn) + secondTurn;
 
-const Row synopsis[]{
-    {"Q47", "in turn 1 the reconnaissance crosses, surprises and scatters P'Re and passes it in the west", firstTurn},
-    {"Q47", "in turn 2 it attacks Amun in its camp, loots, and is thrown back and shot away", firstTwoTurns.c_str()},
-    {"Q47", "in turn 4 Muwatallish is shot on the west bank and lost when he cannot cross back", fourthTurn},
-};
-
 } // namespace
 
 class TstQadeshSynopsis : public QObject {
     Q_OBJECT
 
 private slots:
-    QADESH_ROWS(theAccountOfTheBattleCanBePlayed, synopsis)
+    void theAccountOfTheBattleCanBePlayed_data() {
+        addRows({
+            {"Q47", "in turn 1 the reconnaissance crosses, surprises and scatters P'Re and passes it in the west",
+             firstTurn},
+            {"Q47", "in turn 2 it attacks Amun in its camp, loots, and is thrown back and shot away",
+             firstTwoTurns.c_str()},
+            {"Q47", "in turn 4 Muwatallish is shot on the west bank and lost when he cannot cross back", fourthTurn},
+        });
+    }
+
+    void theAccountOfTheBattleCanBePlayed() { playRow(); }
 };
 
 QTEST_APPLESS_MAIN(TstQadeshSynopsis)
