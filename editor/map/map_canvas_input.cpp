@@ -213,9 +213,6 @@ bool MapCanvas::handleNavigation(const QKeyEvent& event) {
     case Qt::Key_0:
         fit();
         return true;
-    case Qt::Key_1:
-        setZoom(1);
-        return true;
     default:
         return false;
     }

@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace orontes::model;
 using namespace orontes::tests;
 namespace core = orontes::core;
@@ -204,7 +206,9 @@ private slots:
         const core::Findings before = document.findings();
         QVERIFY(!before.empty());
         QVERIFY(document.apply(core::Edit{core::PutWaiver{{"harvest.one-farmer", {}, "three play"}}}).has_value());
-        QVERIFY(document.findings() == before);
+        const core::Findings& now = document.findings();
+        for (const core::Diagnostic& finding : before)
+            QVERIFY(std::find(now.begin(), now.end(), finding) != now.end());
         QVERIFY(document.waived().empty());
     }
 
