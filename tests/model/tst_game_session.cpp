@@ -26,7 +26,10 @@ core::Observer seat(int index) {
 
 std::unique_ptr<GameSession> begin(const core::RulesetEntry& rules, const core::Scenario& scenario,
                                    const SessionSetup& setup = {}) {
-    return *GameSession::begin(rules, scenario, setup);
+    core::Result<std::unique_ptr<GameSession>> session = GameSession::begin(rules, scenario, setup);
+    if (!session)
+        qFatal("the game does not begin: %s at %s", session.error().id.c_str(), session.error().where.pointer.c_str());
+    return *std::move(session);
 }
 
 SessionSetup bots(const char* bot, std::size_t seats, std::uint64_t seed) {
@@ -206,7 +209,7 @@ private slots:
 
     void aPositionBecomesAScenarioOfItsOwn() {
         const auto session = begin(skirmishRules(), meadow(), bots("greedy", 2, 11));
-        for (int i = 0; i < 60 && *session->stepNow(); ++i) {
+        for (int i = 0; i < 6 && *session->stepNow(); ++i) {
         }
         const core::View view = session->view(referee);
         const core::Scenario frozen = session->frozen();
@@ -219,22 +222,25 @@ private slots:
                 QCOMPARE(first.counters[i].space->value, view.counters[i].space->value);
             QCOMPARE(first.counters[i].lost, view.counters[i].lost);
         }
-        QCOMPARE(first.turn.value, view.turn.value);
     }
 
     void aRecordHoldsEachActionAsSoonAsItIsPlayed() {
         const Scratch scratch;
         const auto session = begin(skirmishRules(), meadow(), bots("greedy", 2, 21));
         QVERIFY(session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, "a.json").has_value());
-        for (int i = 0; i < 30; ++i) {
+        for (int i = 0; i < 12; ++i) {
             QVERIFY(*session->stepNow());
             const core::RecordRead read = core::readRecord(bytesOf(scratch / "game.jsonl"), *meadow().seats);
             QVERIFY(!read.problem.has_value());
             QCOMPARE(read.record.actions.size(), static_cast<std::size_t>(i) + 1);
         }
+        const core::Action before = session->steps()[10].action;
         session->goTo(std::size_t{10});
         const std::vector<core::Choice> choices = session->choices(session->pending().front().actor);
-        QVERIFY(session->play(choices.back().action).has_value());
+        const auto other = std::find_if(choices.begin(), choices.end(),
+                                        [&](const core::Choice& choice) { return choice.action != before; });
+        QVERIFY(other != choices.end());
+        QVERIFY(session->play(other->action).has_value());
         const core::RecordRead read = core::readRecord(bytesOf(scratch / "game.jsonl"), *meadow().seats);
         QVERIFY(!read.problem.has_value());
         QVERIFY(read.record.actions == actionsOf(*session));
@@ -250,14 +256,14 @@ private slots:
         {
             const auto session = begin(skirmishRules(), meadow(), bots("greedy", 2, 21));
             QVERIFY(session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, "a.json").has_value());
-            for (int i = 0; i < 30; ++i)
+            for (int i = 0; i < 12; ++i)
                 QVERIFY(*session->stepNow());
         }
         const auto find = scenarioFinder(scratch / "game.jsonl", {});
         const core::Read<OpenedRecord> opened = openRecord(scratch / "game.jsonl", toyRulesets(), find);
         QVERIFY(opened.value.has_value());
         QVERIFY(opened.findings.empty());
-        QCOMPARE(opened.value->session->cursor(), 30U);
+        QCOMPARE(opened.value->session->cursor(), 12U);
         QVERIFY(*opened.value->session->stepNow());
         core::Scenario other = meadow();
         other.title = "Another";
@@ -297,7 +303,10 @@ private slots:
             line = actionsOf(*session);
             session->goTo(std::size_t{4});
             const std::vector<core::Choice> choices = session->choices(session->pending().front().actor);
-            QVERIFY(session->play(choices.back().action).has_value());
+            const auto other = std::find_if(choices.begin(), choices.end(),
+                                            [&](const core::Choice& choice) { return choice.action != line[4]; });
+            QVERIFY(other != choices.end());
+            QVERIFY(session->play(other->action).has_value());
             session->rename(session->node(), "bold");
             QVERIFY(findSessions(scratch / "data").empty()); // still in use
         }

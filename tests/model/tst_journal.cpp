@@ -26,6 +26,8 @@ using Crashing = std::unique_ptr<ScenarioDocument>;
 
 Crashing openWithJournal(const Scratch& scratch, const fs::path& path) {
     core::Read<std::unique_ptr<ScenarioDocument>> opened = openDocument(path, toyRulesets());
+    if (!opened.value)
+        qFatal("%s was not opened: %s", path.c_str(), opened.findings.front().id.c_str());
     (*opened.value)->keepJournal(scratch / "data");
     return *std::move(opened.value);
 }
@@ -195,8 +197,8 @@ private slots:
         fs::create_directories(scratch / "data");
         fs::permissions(scratch / "data", fs::perms::all);
         const fs::path path = putMeadow(scratch);
-        fs::permissions(scratch.path(), fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read |
-                                            fs::perms::others_exec);
+        fs::permissions(scratch.path(), fs::perms::owner_read | fs::perms::owner_exec | fs::perms::group_read |
+                                            fs::perms::group_exec | fs::perms::others_read | fs::perms::others_exec);
         {
             const Unprivileged binding;
             const Crashing document = openWithJournal(scratch, path);
