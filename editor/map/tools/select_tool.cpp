@@ -29,7 +29,7 @@ bool adds(const MapGesture& gesture) {
     return (gesture.modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) != 0;
 }
 
-double unitOf(const core::Board& board) {
+double planeUnitOf(const core::Board& board) {
     return std::holds_alternative<core::Cow<core::AreaMap>>(board.geometry) ? BoardShape(board).unit() : 1.0;
 }
 
@@ -71,7 +71,7 @@ void SelectTool::press(const MapGesture& gesture) {
 
 void SelectTool::move(const MapGesture& gesture) {
     const QPointF way = gesture.spot.plane - m_from;
-    m_hasMoved = m_hasMoved || std::hypot(way.x(), way.y()) > dragBegins * unitOf(board());
+    m_hasMoved = m_hasMoved || std::hypot(way.x(), way.y()) > dragBegins * planeUnitOf(board());
     if (!m_hasMoved)
         return;
     if (m_drag == Drag::Counters) {

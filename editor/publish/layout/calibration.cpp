@@ -8,7 +8,7 @@ namespace orontes::editor {
 
 namespace {
 
-constexpr SheetFrame frame{};
+constexpr SheetFrame calibrationFrame{};
 constexpr double fine = 0.1;
 constexpr double frontPitch = 2.0; // a tenth of a millimetre more than the back's: the tick that meets tells the tenths
 constexpr double backPitch = 1.9;
@@ -134,9 +134,9 @@ std::vector<Sheet> calibrationSheets(MmSize paper, Backs backs) {
         addVerniers(sheet.pieces, paper, half, mirrorLine(paper, backs));
         if (half == Half::Front)
             addWords(sheet.pieces, paper);
-        addHeader(sheet, frame, {}, sheet.title);
+        addHeader(sheet, calibrationFrame, {}, sheet.title);
         if (half == Half::Front)
-            addFooter(sheet, frame);
+            addFooter(sheet, calibrationFrame);
         sheets.push_back(std::move(sheet));
     }
     return sheets;

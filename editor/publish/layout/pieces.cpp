@@ -7,7 +7,7 @@ namespace orontes::editor {
 
 namespace {
 
-constexpr double markWidth = 0.15; // thinner marks vanish on a press
+constexpr double pieceMarkWidth = 0.15; // thinner marks vanish on a press
 
 } // namespace
 
@@ -32,17 +32,17 @@ void addCrosshair(Pieces& pieces, MmPoint centre, double diameter) {
     const double arm = diameter / 2;
     const double ring = diameter * 0.6;
     pieces.push_back(
-        {{centre.x - ring / 2, centre.y - ring / 2, ring, ring}, FramePiece{markWidth, inkBlack, ring / 2}});
-    pieces.push_back(strokeFrom({centre.x - arm, centre.y}, {centre.x + arm, centre.y}, markWidth));
-    pieces.push_back(strokeFrom({centre.x, centre.y - arm}, {centre.x, centre.y + arm}, markWidth));
+        {{centre.x - ring / 2, centre.y - ring / 2, ring, ring}, FramePiece{pieceMarkWidth, inkBlack, ring / 2}});
+    pieces.push_back(strokeFrom({centre.x - arm, centre.y}, {centre.x + arm, centre.y}, pieceMarkWidth));
+    pieces.push_back(strokeFrom({centre.x, centre.y - arm}, {centre.x, centre.y + arm}, pieceMarkWidth));
 }
 
 void addRuler(Pieces& pieces, MmPoint from) {
     const TextStyle style{.points = 5, .ink = inkGrey};
-    pieces.push_back(strokeFrom(from, {from.x + 100, from.y}, markWidth));
+    pieces.push_back(strokeFrom(from, {from.x + 100, from.y}, pieceMarkWidth));
     for (int mm = 0; mm <= 100; mm += 5) {
         const double length = mm % 50 == 0 ? 2.0 : mm % 10 == 0 ? 1.4 : 0.8;
-        pieces.push_back(strokeFrom({from.x + mm, from.y}, {from.x + mm, from.y - length}, markWidth));
+        pieces.push_back(strokeFrom({from.x + mm, from.y}, {from.x + mm, from.y - length}, pieceMarkWidth));
     }
     pieces.push_back(textAt({from.x + 101.2, from.y - 2, 20, 2}, from.y, QStringLiteral("100 mm"), style));
 }
