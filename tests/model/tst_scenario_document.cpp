@@ -209,6 +209,8 @@ private slots:
         const core::Findings& now = document.findings();
         for (const core::Diagnostic& finding : before)
             QVERIFY(std::find(now.begin(), now.end(), finding) != now.end());
+        QCOMPARE(now.size(), before.size() + 1); // and that the waiver waives nothing
+        QCOMPARE(shown(now.back().id), "scenario.waiver.idle");
         QVERIFY(document.waived().empty());
     }
 
