@@ -17,7 +17,7 @@ namespace orontes::app {
 
 namespace {
 
-constexpr QSize pictureSize{304, 216};
+constexpr QSize pictureSize{272, 208};
 
 QLabel* picture(const model::LibraryEntry& entry, const core::RulesetInfo& info, QWidget* parent) {
     auto* label = new QLabel(parent);

@@ -6,6 +6,10 @@
 #include <QKeySequence>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -14,9 +18,47 @@ namespace orontes::app {
 
 namespace {
 
-QString plainText(const QAction& action) {
-    QString text = action.text();
+constexpr int keysRole = Qt::UserRole + 1;
+
+const QMenu* menuWith(const QAction& action) {
+    const QMenu* found = nullptr;
+    for (QObject* object : action.associatedObjects()) {
+        if (qobject_cast<const QMenuBar*>(object))
+            return nullptr; // it heads a menu of the bar
+        if (const auto* menu = qobject_cast<const QMenu*>(object))
+            found = menu;
+    }
+    return found;
+}
+
+/// A row with the keys at its right edge.
+class CommandDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyledItemDelegate::paint(painter, option, index);
+        painter->save();
+        painter->setPen(option.palette.color(QPalette::PlaceholderText));
+        painter->drawText(option.rect.adjusted(0, 0, -12, 0), Qt::AlignRight | Qt::AlignVCenter,
+                          index.data(keysRole).toString());
+        painter->restore();
+    }
+};
+
+QString plain(QString text) {
     return text.remove(QLatin1Char('&'));
+}
+
+/// "Theme › Dark": the submenus that lead to it, without the menu of the bar.
+QString plainText(const QAction& action) {
+    QString text = plain(action.text());
+    const QMenu* menu = menuWith(action);
+    while (menu && menuWith(*menu->menuAction())) {
+        text = plain(menu->title()) + QStringLiteral(" \u203a ") + text;
+        menu = menuWith(*menu->menuAction());
+    }
+    return text;
 }
 
 int wordRank(const QString& text, const QString& word) {
@@ -52,6 +94,7 @@ CommandPalette::CommandPalette(const QList<QAction*>& commands, QWidget* parent)
     m_letters->installEventFilter(this);
     m_list->setAccessibleName(tr("Matching commands"));
     m_list->setUniformItemSizes(true);
+    m_list->setItemDelegate(new CommandDelegate(m_list));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(8);
@@ -83,9 +126,10 @@ void CommandPalette::filter(const QString& letters) {
     for (const Match& match : matches) {
         const QAction& action = *m_commands.at(match.index);
         const QString keys = action.shortcut().toString(QKeySequence::NativeText);
-        auto* item = new QListWidgetItem(
-            keys.isEmpty() ? plainText(action) : plainText(action) + QStringLiteral("    ") + keys, m_list);
+        auto* item = new QListWidgetItem(plainText(action), m_list);
         item->setData(Qt::UserRole, match.index);
+        item->setData(keysRole, keys);
+        item->setData(Qt::AccessibleDescriptionRole, keys);
     }
     m_list->setCurrentRow(0);
 }

@@ -31,12 +31,14 @@ MainWindow::MainWindow(QWidget* parent)
       m_strip(new editor::DocumentTabs(this)),
       m_pages(new QStackedWidget(this)),
       m_start(new StartPage(this)),
-      m_status(new QLabel(this)) {
+      m_status(new QLabel(this)),
+      m_zoom(new QLabel(this)) {
     setWindowTitle(tr("Orontes"));
     setWindowIcon(editor::applicationIcon());
     setAcceptDrops(true);
     layOut();
     statusBar()->addWidget(m_status, 1);
+    statusBar()->addPermanentWidget(m_zoom);
     statusBar()->setSizeGripEnabled(false);
     buildFileMenu();
     m_editMenu = menuBar()->addMenu(tr("&Edit"));
@@ -168,6 +170,7 @@ void MainWindow::showTabState() {
     m_close->setEnabled(tab != nullptr);
     m_publish->setEnabled(tab && tab->publishable());
     m_status->setText(tab ? tab->status() : QString());
+    m_zoom->setText(tab ? tab->zoom() : QString());
     setWindowTitle(tab ? tr("%1 – Orontes").arg(tab->title()) : tr("Orontes"));
 }
 

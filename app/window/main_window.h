@@ -68,6 +68,7 @@ private:
     QStackedWidget* m_pages; ///< parallel to the strip; the first is the start page
     StartPage* m_start;
     QLabel* m_status;
+    QLabel* m_zoom;
     QMenu* m_editMenu = nullptr;
     QMenu* m_recentMenu = nullptr;
     QMenu* m_helpMenu = nullptr;

@@ -111,10 +111,10 @@ QWidget* StartPage::makeGallery() {
     auto* page = new QWidget(scroll);
     editor::setAreaLook(*page, editor::AreaLook::Paper);
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(40, 40, 40, 40);
+    column->setContentsMargins(32, 40, 24, 40);
     column->setSpacing(16);
     column->addWidget(new editor::SectionHead(tr("Bundled battles"), page));
-    auto* flow = new FlowLayout(24, nullptr);
+    auto* flow = new FlowLayout(16, nullptr);
     const model::Library library = model::readLibrary(bundledScenarios());
     for (const model::LibraryEntry& entry : library.entries) {
         auto* card = new BattleCard(entry, page);

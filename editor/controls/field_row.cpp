@@ -47,6 +47,10 @@ FieldRow::FieldRow(const QString& label, QWidget* editor, const QString& rule, Q
     connect(m_rule, &RuleLink::ruleRequested, this, &FieldRow::ruleRequested);
 }
 
+void FieldRow::setLabelWidth(int pixels) {
+    m_label->setFixedWidth(pixels);
+}
+
 void FieldRow::setRule(const QString& rule) {
     m_rule->setRule(rule);
 }

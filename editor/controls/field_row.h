@@ -19,6 +19,8 @@ public:
     /// `rule` is the number as the rulebook prints it, empty if the line has none.
     FieldRow(const QString& label, QWidget* editor, const QString& rule = {}, QWidget* parent = nullptr);
 
+    /// Wider than usual, for labels that are half a sentence. In pixels.
+    void setLabelWidth(int pixels);
     void setRule(const QString& rule);
     QWidget* editor() const { return m_editor; }
 

@@ -2,11 +2,9 @@
 #include "editor/forces/counter_palette.h"
 
 #include "editor/controls/section_head.h"
-#include "editor/paint/counter_painter.h"
+#include "editor/paint/face_icon.h"
 
 #include <QHBoxLayout>
-#include <QPainter>
-#include <QPixmap>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -15,16 +13,6 @@ namespace orontes::editor {
 namespace {
 
 constexpr int faceSide = 40;
-
-QIcon faceIcon(const core::CounterFace& face, qreal ratio, Theme theme) {
-    QPixmap pixmap(QSize(faceSide, faceSide) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    CounterPainter(theme).paint(painter, face, QRectF(2, 2, faceSide - 5, faceSide - 5));
-    return QIcon(pixmap);
-}
 
 /// The side that has counters of the type already, else the first.
 core::SideToken usualSide(const core::Scenario& scenario, const core::CounterType& type) {
@@ -50,7 +38,7 @@ CounterPalette::CounterPalette(const model::ScenarioDocument& document, QWidget*
         const QString name = QString::fromStdString(document.texts().render(type.label));
         auto* button = new QToolButton(this);
         button->setIcon(faceIcon(core::faceOf(document.info(), document.scenario(), sample, core::FaceSide::Front),
-                                 devicePixelRatioF(), themeOf(palette())));
+                                 faceSide, devicePixelRatioF(), themeOf(palette())));
         button->setIconSize(QSize(faceSide, faceSide));
         button->setText(name);
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);

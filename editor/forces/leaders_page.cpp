@@ -7,6 +7,7 @@
 #include "editor/controls/panel_title.h"
 #include "editor/inspector/face_label.h"
 #include "editor/inspector/field_editor.h"
+#include "editor/theme/style.h"
 
 #include <QScrollArea>
 #include <QTimer>
@@ -54,6 +55,7 @@ LeadersPage::LeadersPage(ScenarioContext& context, QWidget* parent)
       m_nobody(new EmptyState(
           IconId::Leaders, tr("Nobody leads yet. Select a counter and give it a leader in the inspector."), {}, this)) {
     auto* page = new QWidget(this);
+    setAreaLook(*page, AreaLook::Panel);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(16);

@@ -4,6 +4,7 @@
 #include "editor/controls/empty_state.h"
 #include "editor/controls/panel_title.h"
 #include "editor/forces/set_up_row.h"
+#include "editor/theme/style.h"
 
 #include <QLineEdit>
 #include <QScrollArea>
@@ -14,6 +15,7 @@ namespace orontes::editor {
 SetUpPage::SetUpPage(ScenarioContext& context, QWidget* parent)
     : ScenarioPage(context, parent), m_rows(new QVBoxLayout) {
     auto* page = new QWidget(this);
+    setAreaLook(*page, AreaLook::Panel);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(16);

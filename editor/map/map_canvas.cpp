@@ -200,6 +200,10 @@ void MapCanvas::setZoom(double zoom) {
     zoomAt(QPointF(viewport()->width(), viewport()->height()) / 2, m_view.scaleAt(zoom));
 }
 
+QString MapCanvas::zoomWords() const {
+    return isEmpty() ? QString() : tr("%1 %").arg(qRound(m_view.zoom() * 100));
+}
+
 void MapCanvas::zoomIn() {
     setZoom(m_view.zoom() * zoomStep);
 }

@@ -50,6 +50,8 @@ public:
     const BoardShape& shape() const { return m_shape; }
     /// 1 is the size at which a map is comfortably read.
     void setZoom(double zoom);
+    /// "80 %"; empty without a map.
+    QString zoomWords() const;
     void zoomIn();
     void zoomOut();
     void fit();

@@ -44,7 +44,9 @@ QImage thumbnail(const core::Board& board, const MapStyle& style, std::span<cons
     const QPointF margin((room.width() - sheet.width() * scale) / 2, (room.height() - sheet.height() * scale) / 2);
     const MapView view{sheet.topLeft() - margin / scale, scale, devicePixelRatio};
     QPainter onPicture(&picture);
-    painter.paint(onPicture, board, view, QRectF(picture.rect()));
+    MapLayers layers;
+    layers.labels = false; // letters of a map this small are unreadable and cover it
+    painter.paint(onPicture, board, view, QRectF(picture.rect()), layers);
     paintCounters(onPicture, counters, painter.shapeOf(board), view, style.theme);
     onPicture.end();
     picture.setDevicePixelRatio(devicePixelRatio);

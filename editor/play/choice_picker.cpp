@@ -45,25 +45,46 @@ std::vector<core::Choice> ChoicePicker::allAt(core::SpaceId space) const {
 std::vector<core::Choice> ChoicePicker::listFor(std::optional<core::CounterId> counter) const {
     std::vector<core::Choice> list;
     for (const core::Choice& choice : m_choices)
-        if (!counter || !choice.counter || choice.counter == counter)
+        if (counter ? choice.counter == counter : choice.counter || choice.space)
             list.push_back(choice);
+    return list;
+}
+
+std::vector<core::Choice> ChoicePicker::buttons() const {
+    std::vector<core::Choice> list;
+    for (const core::Choice& choice : m_choices)
+        if (!choice.counter && !choice.space)
+            list.push_back(choice);
+    return list;
+}
+
+std::vector<core::CounterId> ChoicePicker::counters() const {
+    std::vector<core::CounterId> list;
+    for (const core::Choice& choice : m_choices)
+        if (choice.counter && std::find(list.begin(), list.end(), *choice.counter) == list.end())
+            list.push_back(*choice.counter);
     return list;
 }
 
 std::optional<core::Action> ChoicePicker::actionLike(std::optional<core::CounterId> counter,
                                                      core::SpaceId space) const {
-    const std::string wanted = core::labelOf(*m_board, space).value;
-    for (const core::Choice& choice : m_choices) {
-        if (!choice.space || choice.counter != counter)
-            continue;
-        const std::string offered = core::labelOf(*m_board, *choice.space).value;
-        core::Action action = choice.action;
-        for (auto& [name, value] : action.args)
-            if (auto* text = std::get_if<std::string>(&value); text && *text == offered) {
-                *text = wanted;
+    for (const core::Choice& choice : m_choices)
+        if (choice.counter == counter)
+            if (const std::optional<core::Action> action = actionLike(choice, space))
                 return action;
-            }
-    }
+    return std::nullopt;
+}
+
+std::optional<core::Action> ChoicePicker::actionLike(const core::Choice& choice, core::SpaceId space) const {
+    if (!choice.space)
+        return std::nullopt;
+    const std::string offered = core::labelOf(*m_board, *choice.space).value;
+    core::Action action = choice.action;
+    for (auto& [name, value] : action.args)
+        if (auto* text = std::get_if<std::string>(&value); text && *text == offered) {
+            *text = core::labelOf(*m_board, space).value;
+            return action;
+        }
     return std::nullopt;
 }
 

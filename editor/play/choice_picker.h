@@ -23,10 +23,16 @@ public:
     const core::Choice* at(std::optional<core::CounterId> counter, core::SpaceId space) const;
     /// All choices at this space, whichever counter they are of.
     std::vector<core::Choice> allAt(core::SpaceId space) const;
-    /// Choices of this counter, and those without a counter.
+    /// Counters with choices of their own, in the order in which they are first offered.
+    std::vector<core::CounterId> counters() const;
+    /// Choices of this counter; with none, all that name a counter or a space.
     std::vector<core::Choice> listFor(std::optional<core::CounterId> counter) const;
+    /// Choices that name neither: buttons.
+    std::vector<core::Choice> buttons() const;
     /// An action like the offered ones, but to this space: for asking the rules why not.
     std::optional<core::Action> actionLike(std::optional<core::CounterId> counter, core::SpaceId space) const;
+    /// The same of a choice that was offered before.
+    std::optional<core::Action> actionLike(const core::Choice& choice, core::SpaceId space) const;
 
 private:
     std::vector<core::Choice> m_choices;

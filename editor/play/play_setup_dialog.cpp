@@ -5,8 +5,8 @@
 #include "editor/theme/style.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -38,23 +38,29 @@ PlaySetupDialog::PlaySetupDialog(const core::RulesetEntry& ruleset, const core::
     m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1U, 1000000U)));
     m_seed->setToolTip(tr("The same seed gives the same dice again"));
     rows->addRow(tr("Seed"), m_seed);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("Begin"));
-    setButtonLook(*buttons->button(QDialogButtonBox::Ok), ButtonLook::Primary);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_seed, &QLineEdit::textChanged, this, [this, buttons] {
+    auto* begin = new QPushButton(tr("Begin"), this);
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    setButtonLook(*begin, ButtonLook::Primary);
+    begin->setDefault(true);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(begin);
+    connect(begin, &QPushButton::clicked, this, &QDialog::accept);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_seed, &QLineEdit::textChanged, this, [this, begin] {
         bool number = false;
         m_seed->text().toULongLong(&number);
         setRefused(*m_seed, !number);
-        buttons->button(QDialogButtonBox::Ok)->setEnabled(number);
+        begin->setEnabled(number);
     });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 24, 24, 24);
     column->setSpacing(16);
     column->addWidget(new PanelTitle(QString::fromStdString(scenario.title), tr("Who plays?"), this));
     column->addLayout(rows);
-    column->addWidget(buttons);
+    column->addLayout(buttons);
     setMinimumWidth(440);
 }
 

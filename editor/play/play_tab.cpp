@@ -2,6 +2,7 @@
 #include "editor/play/play_tab.h"
 
 #include "editor/controls/divider.h"
+#include "editor/controls/rule_delegate.h"
 #include "editor/controls/tables.h"
 #include "editor/paint/scenario_picture.h"
 #include "editor/play/calculation_panel.h"
@@ -23,12 +24,15 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace orontes::editor {
 
 namespace {
 
 constexpr int sideWidth = 300;
 constexpr int bottomHeight = 220;
+constexpr int dragSample = 8; ///< pixels between two looks along a drag
 
 } // namespace
 
@@ -54,7 +58,8 @@ PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, QWidget* parent)
     m_chronicleView->setColumnWidth(model::ChronicleModel::Turn, 56);
     m_chronicleView->setColumnWidth(model::ChronicleModel::Phase, 130);
     m_chronicleView->setColumnWidth(model::ChronicleModel::By, 80);
-    m_chronicleView->setColumnWidth(model::ChronicleModel::Rule, 80);
+    m_chronicleView->setColumnWidth(model::ChronicleModel::Rule, 112);
+    m_chronicleView->setItemDelegateForColumn(model::ChronicleModel::Rule, new RuleDelegate(this));
     m_chronicleView->verticalHeader()->setDefaultSectionSize(24);
     layOut();
     connectAll();
@@ -112,6 +117,7 @@ void PlayTab::connectAll() {
     connect(m_commands, &PlayCommands::undoRequested, this, &PlayTab::undo);
     connect(m_commands, &PlayCommands::freezeRequested, this, &PlayTab::freeze);
     connect(m_prompt, &PromptPanel::chosen, this, &PlayTab::play);
+    connect(m_prompt, &PromptPanel::counterChosen, this, &PlayTab::selectCounter);
     connect(m_prompt, &PromptPanel::ruleRequested, this, &PlayTab::openRule);
     connect(m_prompt, &PromptPanel::pointedAt, this, [this](const core::Choice& choice) {
         if (choice.space)
@@ -120,8 +126,11 @@ void PlayTab::connectAll() {
     connect(m_calculation, &CalculationPanel::ruleRequested, this, &PlayTab::openRule);
     connect(m_canvas, &MapCanvas::pressed, this, [this](const MapGesture& gesture) {
         if (gesture.button == Qt::LeftButton)
-            press(gesture.spot);
+            press(gesture);
     });
+    connect(m_canvas, &MapCanvas::moved, this, &PlayTab::drag);
+    connect(m_canvas, &MapCanvas::released, this, [this](const MapGesture& gesture) { drop(gesture.spot); });
+    connect(m_canvas, &MapCanvas::zoomChanged, this, &DocumentTab::statusChanged);
     connect(m_canvas, &MapCanvas::hovered, this, &PlayTab::pointAt);
     connect(m_canvas, &MapCanvas::cursorMoved, this, [this](core::SpaceId space) {
         MapSpot spot;
@@ -178,7 +187,7 @@ void PlayTab::showChoices() {
     if (mine || byHand)
         choices = m_session->choices(pending->actor);
     m_picker = ChoicePicker(std::move(choices), m_session->scenario());
-    m_prompt->show(m_view, pending, m_picker.listFor(m_counter));
+    m_prompt->show(m_view, pending, m_picker, m_counter);
     m_calculation->show(m_view, pending ? pending->calculation : std::nullopt, lastDice());
     showOverlays();
 }
@@ -227,16 +236,25 @@ void PlayTab::play(const core::Action& action) {
         selectCounter(counter); // the next step of the same counter
 }
 
-void PlayTab::press(const MapSpot& spot) {
+void PlayTab::choose(const core::Choice& choice) {
+    m_last = choice;
+    play(choice.action);
+}
+
+void PlayTab::press(const MapGesture& gesture) {
+    const MapSpot& spot = gesture.spot;
+    m_drag.reset();
     if (spot.space)
         if (const core::Choice* choice = m_picker.at(m_counter, *spot.space))
-            return play(core::Action(choice->action));
+            return choose(core::Choice(*choice));
     std::optional<core::CounterId> counter = spot.counter;
     for (const core::ViewCounter& here : m_view.counters) // from the keyboard, or beside the counter in its space
         if (!counter && here.space && here.space == spot.space && m_picker.offers(here.counter))
             counter = here.counter;
-    if (counter && m_picker.offers(*counter))
-        return selectCounter(counter == m_counter ? std::nullopt : counter);
+    if (counter && m_picker.offers(*counter)) {
+        m_drag = Drag{gesture.global, spot.space, counter == m_counter};
+        return selectCounter(counter);
+    }
     if (spot.space && !m_counter)
         if (const std::vector<core::Choice> here = m_picker.allAt(*spot.space); !here.empty())
             return chooseAmong(here); // counters that are not on the map yet
@@ -244,21 +262,68 @@ void PlayTab::press(const MapSpot& spot) {
         askWhyNot(*spot.space);
 }
 
+void PlayTab::drag(const MapGesture& gesture) {
+    pointAt(gesture.spot);
+    if (!m_drag)
+        return;
+    const QWidget& viewport = *m_canvas->viewport();
+    const QPointF from = viewport.mapFromGlobal(m_drag->last);
+    const QPointF to = viewport.mapFromGlobal(gesture.global);
+    m_drag->last = gesture.global;
+    const int samples = 1 + static_cast<int>((to - from).manhattanLength() / dragSample); // a quick hand skips none
+    for (int i = 1; i <= samples && m_drag; ++i)
+        if (const std::optional<core::SpaceId> space = m_canvas->spotAt(from + (to - from) * i / samples).space)
+            dragThrough(*space);
+}
+
+/// The way is written space by space as the pointer goes.
+void PlayTab::dragThrough(core::SpaceId space) {
+    if (!m_counter || m_drag->at == space)
+        return;
+    m_drag->at = space;
+    m_drag->moved = true;
+    if (const core::Choice* choice = m_picker.at(m_counter, space))
+        choose(core::Choice(*choice));
+}
+
+void PlayTab::drop(const MapSpot& spot) {
+    const std::optional<Drag> dragged = std::exchange(m_drag, std::nullopt);
+    if (!dragged || !m_counter)
+        return;
+    if (!dragged->moved && dragged->again)
+        selectCounter(std::nullopt);
+    else if (dragged->moved && spot.space && !endsAt(*m_counter, *spot.space))
+        askWhyNot(*spot.space);
+}
+
+/// Whether the counter stands here, or its order leads here.
+bool PlayTab::endsAt(core::CounterId counter, core::SpaceId space) const {
+    for (const core::ViewPath& path : m_view.paths)
+        if (path.counter == counter && !path.spaces.empty())
+            return path.spaces.back() == space;
+    for (const core::ViewCounter& seen : m_view.counters)
+        if (seen.counter == counter)
+            return seen.space == space;
+    return false;
+}
+
 void PlayTab::chooseAmong(const std::vector<core::Choice>& choices) {
     if (choices.size() == 1)
         return play(core::Action(choices.front().action));
-    m_prompt->show(m_view, pendingHere(), choices);
+    m_prompt->showThese(choices);
 }
 
 void PlayTab::selectCounter(std::optional<core::CounterId> counter) {
     m_counter = counter;
     m_refused.reset();
-    m_prompt->show(m_view, pendingHere(), m_picker.listFor(m_counter));
+    m_prompt->show(m_view, pendingHere(), m_picker, m_counter);
     showOverlays();
 }
 
 void PlayTab::askWhyNot(core::SpaceId space) {
-    const std::optional<core::Action> action = m_picker.actionLike(m_counter, space);
+    std::optional<core::Action> action = m_picker.actionLike(m_counter, space);
+    if (!action && m_counter && m_last && m_last->counter == m_counter)
+        action = m_picker.actionLike(*m_last, space); // it has used up what it may do
     if (!action)
         return selectCounter(std::nullopt);
     const core::Verdict verdict = m_session->judge(*action);
@@ -312,6 +377,10 @@ QString PlayTab::title() const {
 
 std::filesystem::path PlayTab::path() const {
     return m_session->recorder() ? m_session->recorder()->path() : std::filesystem::path();
+}
+
+QString PlayTab::zoom() const {
+    return m_canvas->zoomWords();
 }
 
 QList<QAction*> PlayTab::editActions() const {

@@ -45,12 +45,21 @@ public:
     QList<QMenu*> menus() const override;
     const core::Scenario* publishable() const override { return &m_session->scenario(); }
     QString status() const override { return m_whereabouts; }
+    QString zoom() const override;
 
     const core::Observer& observer() const { return m_observer; }
     void undo();
     void freeze();
 
 private:
+    /// A way being drawn with the button held, space by space.
+    struct Drag {
+        QPoint last; ///< on the screen
+        std::optional<core::SpaceId> at;
+        bool again = false; ///< the counter was taken up before: a mere click lays it down
+        bool moved = false;
+    };
+
     void layOut();
     void connectAll();
     void look();
@@ -58,7 +67,12 @@ private:
     void showChoices();
     void showOverlays();
     void play(const core::Action& action);
-    void press(const MapSpot& spot);
+    void choose(const core::Choice& choice);
+    void press(const MapGesture& gesture);
+    void drag(const MapGesture& gesture);
+    void dragThrough(core::SpaceId space);
+    void drop(const MapSpot& spot);
+    bool endsAt(core::CounterId counter, core::SpaceId space) const;
     void pointAt(const MapSpot& spot);
     void selectCounter(std::optional<core::CounterId> counter);
     void chooseAmong(const std::vector<core::Choice>& choices);
@@ -73,6 +87,8 @@ private:
     core::View m_view;
     ChoicePicker m_picker;
     std::optional<core::CounterId> m_counter; ///< picked, waiting for a space
+    std::optional<core::Choice> m_last; ///< made on the map
+    std::optional<Drag> m_drag;
     std::optional<SpaceMark> m_refused;
     QString m_whereabouts;
 

@@ -3,13 +3,13 @@
 
 #include "editor/controls/rule_link.h"
 #include "editor/controls/section_head.h"
+#include "editor/play/choice_list.h"
 #include "editor/play/phase_strip.h"
 #include "editor/theme/fonts.h"
 #include "editor/theme/style.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListWidget>
 #include <QVBoxLayout>
 
 namespace orontes::editor {
@@ -22,7 +22,8 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
       m_prompt(new QLabel(this)),
       m_rule(new RuleLink({}, this)),
       m_said(new QLabel(this)),
-      m_list(new QListWidget(this)) {
+      m_may(new SectionHead(tr("You may"), this)),
+      m_list(new ChoiceList(session.texts(), this)) {
     setAreaLook(*this, AreaLook::Panel);
     m_whose->setFont(titleFont(18));
     m_prompt->setWordWrap(true);
@@ -30,8 +31,6 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
     m_said->setWordWrap(true);
     setTextLook(*m_said, TextLook::Error);
     m_said->setAccessibleName(tr("Why not"));
-    m_list->setAccessibleName(tr("What may be done"));
-    m_list->setWordWrap(true);
     auto* head = new QHBoxLayout;
     head->addWidget(m_whose, 1);
     head->addWidget(m_rule);
@@ -43,23 +42,19 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
     column->addLayout(head);
     column->addWidget(m_prompt);
     column->addWidget(m_said);
-    column->addWidget(new SectionHead(tr("You may"), this));
+    column->addWidget(m_may);
     column->addWidget(m_list, 1);
-    connect(m_list, &QListWidget::itemActivated, this, &PromptPanel::choose);
-    connect(m_list, &QListWidget::itemClicked, this, &PromptPanel::choose);
-    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
-        if (row >= 0 && m_list->hasFocus())
-            emit pointedAt(m_choices[static_cast<std::size_t>(row)]);
-    });
+    connect(m_list, &ChoiceList::chosen, this, &PromptPanel::chosen);
+    connect(m_list, &ChoiceList::counterChosen, this, &PromptPanel::counterChosen);
+    connect(m_list, &ChoiceList::pointedAt, this, &PromptPanel::pointedAt);
     connect(m_rule, &RuleLink::ruleRequested, this, [this] { emit ruleRequested(m_citation); });
 }
 
 void PromptPanel::show(const core::View& view, const std::optional<core::Pending>& pending,
-                       const std::vector<core::Choice>& choices) {
+                       const ChoicePicker& picker, std::optional<core::CounterId> counter) {
     const core::Catalogue& texts = m_session.texts();
     m_phases->show(view.turn, view.phase);
     m_said->clear();
-    m_choices = choices;
     m_citation = pending ? pending->rule : core::Citation{};
     m_rule->setRule(QString::fromStdString(m_citation.reference));
     if (view.outcome) {
@@ -75,19 +70,16 @@ void PromptPanel::show(const core::View& view, const std::optional<core::Pending
                                       : tr("The dice"));
         m_prompt->setText(QString::fromStdString(texts.render(pending->prompt)));
     }
-    m_list->clear();
-    for (const core::Choice& choice : choices)
-        m_list->addItem(QString::fromStdString(texts.render(choice.label)));
+    m_may->setVisible(!picker.all().empty());
+    m_list->show(view, picker, counter);
+}
+
+void PromptPanel::showThese(const std::vector<core::Choice>& choices) {
+    m_list->showThese(choices);
 }
 
 void PromptPanel::say(const QString& sentence) {
     m_said->setText(sentence);
-}
-
-void PromptPanel::choose() {
-    const int row = m_list->currentRow();
-    if (row >= 0 && static_cast<std::size_t>(row) < m_choices.size())
-        emit chosen(core::Action(m_choices[static_cast<std::size_t>(row)].action));
 }
 
 } // namespace orontes::editor

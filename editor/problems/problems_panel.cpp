@@ -2,6 +2,7 @@
 #include "editor/problems/problems_panel.h"
 
 #include "editor/controls/empty_state.h"
+#include "editor/controls/rule_delegate.h"
 #include "editor/controls/tables.h"
 #include "editor/problems/severity_delegate.h"
 #include "editor/tab/complaint.h"
@@ -43,11 +44,12 @@ ProblemsPanel::ProblemsPanel(ScenarioContext& context, QWidget* parent)
     setUpTable(*m_table, QT_TR_NOOP("Problems"));
     m_table->setModel(m_findings);
     m_table->setItemDelegateForColumn(model::FindingsModel::Severity, new SeverityDelegate(this));
+    m_table->setItemDelegateForColumn(model::FindingsModel::Rule, new RuleDelegate(this));
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(model::FindingsModel::Sentence, QHeaderView::Stretch);
-    m_table->setColumnWidth(model::FindingsModel::Severity, 36);
+    m_table->setColumnWidth(model::FindingsModel::Severity, 104);
     m_table->setColumnWidth(model::FindingsModel::Rule, 88);
-    m_table->setColumnWidth(model::FindingsModel::Place, 160);
+    m_table->setColumnWidth(model::FindingsModel::Place, 200);
     m_table->setColumnWidth(model::FindingsModel::Reason, 160);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     auto* buttons = new QHBoxLayout;
@@ -59,6 +61,10 @@ ProblemsPanel::ProblemsPanel(ScenarioContext& context, QWidget* parent)
     column->addWidget(m_table, 1);
     column->addWidget(m_nothing, 1);
     connect(m_table, &QTableView::activated, this, &ProblemsPanel::goToCurrent);
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& cell) {
+        if (cell.column() == model::FindingsModel::Rule)
+            openRule();
+    });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProblemsPanel::showCurrent);
     connect(&context.document, &model::ScenarioDocument::findingsChanged, this, &ProblemsPanel::showCounts);
     showCounts();
@@ -75,6 +81,10 @@ void ProblemsPanel::buildRow(QHBoxLayout* row) {
     connect(m_fix, &QPushButton::clicked, this, &ProblemsPanel::mendCurrent);
     connect(m_waive, &QPushButton::clicked, this, &ProblemsPanel::waiveCurrent);
     connect(m_rule, &QPushButton::clicked, this, &ProblemsPanel::openRule);
+}
+
+int ProblemsPanel::noteCount() const {
+    return m_findings->countOf(core::Severity::Note);
 }
 
 int ProblemsPanel::problemCount() const {

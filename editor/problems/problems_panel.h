@@ -24,6 +24,7 @@ public:
 
     /// Findings that count and are not mere notes.
     int problemCount() const;
+    int noteCount() const;
 
 signals:
     void countChanged();

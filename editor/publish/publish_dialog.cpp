@@ -120,9 +120,7 @@ void PublishDialog::layOut(const QString& title) {
     halves->setSpacing(32);
     halves->addWidget(makePieces());
     halves->addWidget(makeMeasures());
-    halves->addWidget(m_preview, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 24, 24, 24);
+    auto* column = new QVBoxLayout;
     column->setSpacing(12);
     column->addWidget(new PanelTitle(tr("Publish"), title, this));
     column->addLayout(halves, 1);
@@ -132,7 +130,13 @@ void PublishDialog::layOut(const QString& title) {
     column->addWidget(m_progress);
     column->addWidget(m_told);
     column->addLayout(buttons);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(24, 24, 24, 24);
+    row->setSpacing(32);
+    row->addLayout(column);
+    row->addWidget(m_preview, 1);
     setMinimumWidth(960);
+    resize(1200, 760);
 }
 
 QWidget* PublishDialog::makePieces() {

@@ -88,6 +88,7 @@ void ScenarioTab::buildPages() {
     addPage(IconId::Tables, tr("Tables"), new TablesPage(m_context, this));
     addPage(IconId::Notes, tr("Notes"), new NotesPage(m_context, this));
     connect(m_rail, &Rail::pageChosen, this, &ScenarioTab::showPage);
+    connect(&m_map->canvas(), &MapCanvas::zoomChanged, this, &DocumentTab::statusChanged);
     connect(m_map, &MapPage::hoverChanged, this, &DocumentTab::statusChanged);
 }
 
@@ -198,11 +199,18 @@ QString ScenarioTab::status() const {
     if (!m_told.isEmpty())
         return m_told;
     const int problems = m_problems->problemCount();
-    const QString count = problems == 0   ? tr("No problems")
-                          : problems == 1 ? tr("1 problem")
-                                          : tr("%1 problems").arg(problems);
+    const int notes = m_problems->noteCount();
+    QString count = problems == 0   ? tr("No problems")
+                    : problems == 1 ? tr("1 problem")
+                                    : tr("%1 problems").arg(problems);
+    if (notes > 0)
+        count = notes == 1 ? tr("%1, 1 note").arg(count) : tr("%1, %2 notes").arg(count).arg(notes);
     const QString where = m_map->whereabouts();
     return where.isEmpty() ? count : tr("%1   ·   %2").arg(where, count);
+}
+
+QString ScenarioTab::zoom() const {
+    return m_pages->currentWidget() == m_map ? m_map->canvas().zoomWords() : QString();
 }
 
 void ScenarioTab::tell(const QString& sentence) {

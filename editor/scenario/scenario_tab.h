@@ -38,6 +38,7 @@ public:
     const core::Scenario* publishable() const override { return &m_document->scenario(); }
     void giveUp() override { m_document->giveUpUnsavedSteps(); }
     QString status() const override;
+    QString zoom() const override;
 
     /// Goes to what a finding is about.
     void goTo(const core::Place& place);

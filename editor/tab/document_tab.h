@@ -42,6 +42,8 @@ public:
     virtual void giveUp() {}
     /// Left side of the status bar: where the cursor is, what is selected.
     virtual QString status() const { return {}; }
+    /// Right side of the status bar: how far its map is enlarged.
+    virtual QString zoom() const { return {}; }
 
 signals:
     void titleChanged();

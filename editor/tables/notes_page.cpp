@@ -7,7 +7,9 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPlainTextEdit>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextCursor>
 #include <QTextDocument>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -16,6 +18,10 @@ namespace orontes::editor {
 
 namespace {
 
+constexpr int titleSize = 24; // pixels
+constexpr int headingSize = 19;
+constexpr int headingSpace = 12;
+constexpr int paragraphSpace = 8;
 constexpr int pauseBeforeStep = 800; ///< milliseconds without a key make a step of the history
 
 } // namespace
@@ -29,6 +35,7 @@ NotesPage::NotesPage(ScenarioContext& context, QWidget* parent)
     m_reading->setAccessibleName(tr("Notes as they read"));
     m_reading->document()->setDefaultFont(titleFont(17));
     m_reading->setOpenLinks(false);
+    m_reading->setFrameShape(QFrame::NoFrame);
     auto* row = new QHBoxLayout;
     row->setSpacing(24);
     row->addWidget(m_source, 1);
@@ -42,7 +49,7 @@ NotesPage::NotesPage(ScenarioContext& context, QWidget* parent)
     pause->setSingleShot(true);
     pause->setInterval(pauseBeforeStep);
     connect(m_source, &QPlainTextEdit::textChanged, this, [this, pause] {
-        m_reading->setMarkdown(m_source->toPlainText());
+        showReading(m_source->toPlainText());
         pause->start();
     });
     connect(pause, &QTimer::timeout, this, &NotesPage::enter);
@@ -57,7 +64,28 @@ void NotesPage::showNotes() {
     const QString notes = QString::fromStdString(*scenario().notes);
     if (m_source->toPlainText() != notes)
         m_source->setPlainText(notes);
-    m_reading->setMarkdown(notes);
+    showReading(notes);
+}
+
+/// Markdown arrives without space between paragraphs and with headings twice the size of the text.
+void NotesPage::showReading(const QString& markdown) {
+    m_reading->setMarkdown(markdown);
+    for (QTextBlock block = m_reading->document()->begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        QTextBlockFormat format = block.blockFormat();
+        const int level = format.headingLevel();
+        format.setTopMargin(level > 0 && block.position() > 0 ? headingSpace : 0);
+        format.setBottomMargin(block.textList() ? 0 : paragraphSpace);
+        cursor.setBlockFormat(format);
+        cursor.select(QTextCursor::BlockUnderCursor);
+        if (level > 0) {
+            QTextCharFormat letters;
+            letters.setFontPointSize(0);
+            letters.setProperty(QTextFormat::FontPixelSize, level == 1 ? titleSize : headingSize);
+            letters.setFontWeight(QFont::Medium);
+            cursor.mergeCharFormat(letters);
+        }
+    }
 }
 
 void NotesPage::enter() {

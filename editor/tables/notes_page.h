@@ -22,6 +22,7 @@ protected:
 
 private:
     void showNotes();
+    void showReading(const QString& markdown);
     void enter();
 
     QPlainTextEdit* m_source;

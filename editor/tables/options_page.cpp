@@ -19,6 +19,7 @@ namespace orontes::editor {
 
 OptionsPage::OptionsPage(ScenarioContext& context, QWidget* parent) : ScenarioPage(context, parent) {
     auto* page = new QWidget(this);
+    setAreaLook(*page, AreaLook::Panel);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(16);
@@ -51,6 +52,7 @@ QWidget* OptionsPage::cardOf(const core::OptionSpec& option) {
     m_editors.insert(id, editor);
     auto* row =
         new FieldRow(text(option.field.label), editor, QString::fromStdString(option.field.rule.reference), card);
+    row->setLabelWidth(232);
     connect(row, &FieldRow::ruleRequested, this, [this, rule = option.field.rule] { context().openRule(rule); });
     connect(editor, &FieldEditor::valueEntered, this, [this, option](const core::Value& value) {
         std::optional<core::Value> chosen;

@@ -74,17 +74,17 @@ void addSubstitutions(const TableView& gsub, quint32 type, qsizetype at, GlyphMa
     }
 }
 
-GlyphMap tabularFigures(const TableView& gsub) {
+GlyphMap replacedGlyphs(const TableView& gsub, QByteArrayView feature) {
     GlyphMap map;
     const qsizetype features = gsub.u16(6);
     const qsizetype lookups = gsub.u16(8);
     for (quint32 f = 0; f < gsub.u16(features); ++f) {
         const qsizetype record = features + 2 + 6 * f;
-        if (gsub.tag(record) != "tnum")
+        if (gsub.tag(record) != feature)
             continue;
-        const qsizetype feature = features + gsub.u16(record + 4);
-        for (quint32 l = 0; l < gsub.u16(feature + 2); ++l) {
-            const qsizetype lookup = lookups + gsub.u16(lookups + 2 + 2 * gsub.u16(feature + 4 + 2 * l));
+        const qsizetype table = features + gsub.u16(record + 4);
+        for (quint32 l = 0; l < gsub.u16(table + 2); ++l) {
+            const qsizetype lookup = lookups + gsub.u16(lookups + 2 + 2 * gsub.u16(table + 4 + 2 * l));
             for (quint32 s = 0; s < gsub.u16(lookup + 4); ++s)
                 addSubstitutions(gsub, gsub.u16(lookup), lookup + gsub.u16(lookup + 6 + 2 * s), map);
         }
@@ -92,13 +92,21 @@ GlyphMap tabularFigures(const TableView& gsub) {
     return map;
 }
 
-/// A character map of the Latin and punctuation blocks, one group per character (format 12). It is of platform 0: for
+struct Characters {
+    char16_t first;
+    char16_t end;
+};
+
+constexpr Characters latin{0x20, 0x2300};
+constexpr Characters figuresAlone{u'0', u'9' + 1};
+
+/// A character map of these characters, one group per character (format 12). It is of platform 0: for
 /// Windows' full Unicode alone FreeType would make up a second map from the names of the glyphs, and Qt would take
 /// that.
-QByteArray characterMap(const QRawFont& face, const GlyphMap& figures) {
+QByteArray characterMap(const QRawFont& face, const GlyphMap& figures, Characters characters) {
     QByteArray groups;
     quint32 count = 0;
-    for (char16_t code = 0x20; code < 0x2300; ++code) {
+    for (char16_t code = characters.first; code < characters.end; ++code) {
         const QList<Glyph> glyphs = face.glyphIndexesForString(QString(QChar(code)));
         if (glyphs.size() != 1 || glyphs[0] == 0)
             continue;
@@ -192,8 +200,9 @@ QByteArray fontFile(const std::map<QByteArray, QByteArray>& tables) {
 
 } // namespace
 
-QByteArray figureFace(const QRawFont& face, const QString& family) {
-    const GlyphMap figures = tabularFigures({face.fontTable("GSUB")});
+QByteArray figureFace(const QRawFont& face, const QString& family, Figures kind) {
+    const bool tabular = kind == Figures::Tabular;
+    const GlyphMap figures = replacedGlyphs({face.fontTable("GSUB")}, tabular ? "tnum" : "lnum");
     if (figures.empty())
         return {};
     std::map<QByteArray, QByteArray> tables;
@@ -203,28 +212,57 @@ QByteArray figureFace(const QRawFont& face, const QString& family) {
             return {};
     }
     const quint32 metrics = TableView{tables["hhea"]}.u16(34);
-    tables["hmtx"] = levelled(tables["hmtx"], metrics, face, figures);
-    tables["cmap"] = characterMap(face, figures);
+    if (tabular)
+        tables["hmtx"] = levelled(tables["hmtx"], metrics, face, figures);
+    tables["cmap"] = characterMap(face, figures, tabular ? latin : figuresAlone);
     tables["name"] = nameTable(family, face.styleName());
     return fontFile(tables);
 }
 
-QString figureFamily(QFont::Weight weight) {
-    static QHash<int, QString> families;
-    static QMutex mutex; // printing asks from another thread
-    const QMutexLocker lock(&mutex);
-    if (const auto known = families.constFind(weight); known != families.constEnd())
-        return *known;
-    QFont font(QStringLiteral("Inter"), -1, weight);
+namespace {
+
+QString registered(const QString& original, QFont::Weight weight, const QString& family, Figures figures) {
+    QFont font(original, -1, weight);
     font.setPixelSize(13);
     const QRawFont face = QRawFont::fromFont(font);
-    QString family;
-    if (face.familyName() == QLatin1String("Inter")) {
-        const QByteArray twin = figureFace(face, QStringLiteral("Orontes Figures"));
-        const int id = twin.isEmpty() ? -1 : QFontDatabase::addApplicationFontFromData(twin);
-        family = QFontDatabase::applicationFontFamilies(id).value(0);
+    if (face.familyName() != original)
+        return {};
+    const QByteArray twin = figureFace(face, family, figures);
+    const int id = twin.isEmpty() ? -1 : QFontDatabase::addApplicationFontFromData(twin);
+    return QFontDatabase::applicationFontFamilies(id).value(0);
+}
+
+/// Families by weight, made when they are first asked for.
+class Twins {
+public:
+    Twins(QString original, QString family, Figures figures)
+        : m_original(std::move(original)), m_family(std::move(family)), m_figures(figures) {}
+
+    QString of(QFont::Weight weight) {
+        const QMutexLocker lock(&m_mutex);
+        if (const auto known = m_families.constFind(weight); known != m_families.constEnd())
+            return *known;
+        return m_families[weight] = registered(m_original, weight, m_family, m_figures);
     }
-    return families[weight] = family;
+
+private:
+    QString m_original;
+    QString m_family;
+    Figures m_figures;
+    QHash<int, QString> m_families;
+    QMutex m_mutex; ///< printing asks from another thread
+};
+
+} // namespace
+
+QString figureFamily(QFont::Weight weight) {
+    static Twins twins(QStringLiteral("Inter"), QStringLiteral("Orontes Figures"), Figures::Tabular);
+    return twins.of(weight);
+}
+
+QString liningFamily(QFont::Weight weight) {
+    static Twins twins(QStringLiteral("EB Garamond"), QStringLiteral("Orontes Lining"), Figures::Lining);
+    return twins.of(weight);
 }
 
 } // namespace orontes::editor

@@ -61,7 +61,10 @@ QFont captionFont(QFont::Weight weight) {
 }
 
 QFont titleFont(int pixels, QFont::Weight weight) {
-    QFont font(QStringList{QStringLiteral("EB Garamond"), QStringLiteral("DejaVu Serif")});
+    QStringList families{QStringLiteral("EB Garamond"), QStringLiteral("DejaVu Serif")};
+    if (const QString lining = liningFamily(weight); !lining.isEmpty())
+        families.prepend(lining);
+    QFont font(families);
     font.setStyleHint(QFont::Serif);
     font.setPixelSize(pixels);
     font.setWeight(weight);

@@ -15,8 +15,13 @@ std::string phaseWords(const GameSession& session, const core::PhaseId& id) {
     return id.value;
 }
 
-std::string actorWords(const GameSession& session, core::Actor actor) {
+/// Who did it; "" for what nobody does: a phase begins, the game ends.
+std::string actorWords(const GameSession& session, const ChronicleLine& line) {
     const std::vector<core::Seat>& seats = *session.scenario().seats;
+    const core::Actor actor = line.by;
+    if (std::holds_alternative<core::PhaseBegan>(line.event.what) ||
+        std::holds_alternative<core::Ended>(line.event.what))
+        return {};
     if (actor.isChance() || static_cast<std::size_t>(actor.seat.value) >= seats.size())
         return session.texts().render(core::TextId{"items.chronicle.chance"});
     return seats[static_cast<std::size_t>(actor.seat.value)].name;
@@ -75,7 +80,7 @@ QVariant ChronicleModel::content(const ChronicleRow& row, int column, int role) 
     case Phase:
         return asQString(phaseWords(m_session, line.phase));
     case By:
-        return asQString(actorWords(m_session, line.by));
+        return asQString(actorWords(m_session, line));
     case Sentence:
         return asQString(m_session.texts().render(line.event.text));
     case Rule:

@@ -43,10 +43,10 @@ void FindingsModel::follow() {
     const core::Scenario& scenario = m_document.scenario();
     std::vector<FindingRow> rows;
     for (const core::Diagnostic& finding : m_document.findings())
-        rows.push_back({finding, {}, false, wordsOf(finding.where, scenario, m_document.texts())});
+        rows.push_back({finding, {}, false, shownPlace(finding.where, scenario, m_document.texts())});
     for (const WaivedFinding& waived : m_document.waived())
         rows.push_back(
-            {waived.finding, waived.reason, true, wordsOf(waived.finding.where, scenario, m_document.texts())});
+            {waived.finding, waived.reason, true, shownPlace(waived.finding.where, scenario, m_document.texts())});
     show(rows);
 }
 

@@ -2,6 +2,7 @@
 #include "model/words/place_words.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace orontes::model {
 namespace {
@@ -71,6 +72,20 @@ std::string wordsOf(const core::Place& place, const core::Scenario& scenario, co
     const std::string table = wordsOf(place.table, scenario, texts);
     join(words, table.empty() ? place.pointer : table); // people read the map rather than the file
     return words;
+}
+
+std::string shownPlace(const core::Place& place, const core::Scenario& scenario, const core::Catalogue& texts) {
+    if (std::string table = wordsOf(place.table, scenario, texts); !table.empty())
+        return table;
+    if (!place.pointer.starts_with('/'))
+        return {};
+    const std::size_t end = place.pointer.find('/', 1);
+    const std::string part = place.pointer.substr(1, end - 1);
+    const char* rest = end == std::string::npos ? "" : place.pointer.c_str() + end + 1;
+    if (part == "victory" && *rest >= '0' && *rest <= '9')
+        return say(texts, "words.part.clause", {{"number", std::int64_t{std::atoll(rest)} + 1}});
+    const std::string id = "words.part." + part;
+    return texts.contains(core::TextId{id}) ? say(texts, id.c_str()) : place.pointer;
 }
 
 std::string wordsOf(const core::SetUp& setUp, const core::Scenario& scenario, const core::Catalogue& texts) {

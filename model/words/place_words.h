@@ -14,6 +14,10 @@ std::string wordsOf(const core::TablePlace& place, const core::Scenario& scenari
 /// Where a finding lies, as much as is known: "kadesh.json, line 12, column 5", "/counters/3", "space 36".
 std::string wordsOf(const core::Place& place, const core::Scenario& scenario, const core::Catalogue& texts);
 
+/// Where a finding lies for someone who has the scenario on the screen rather than its file: "space 36", "P'Re",
+/// "victory, clause 2", "options"; empty for the whole.
+std::string shownPlace(const core::Place& place, const core::Scenario& scenario, const core::Catalogue& texts);
+
 /// "at 30", "at 9, 17 or 25", "in the camp", "enters at 1 or 9", "off the map", "lost".
 std::string wordsOf(const core::SetUp& setUp, const core::Scenario& scenario, const core::Catalogue& texts);
 

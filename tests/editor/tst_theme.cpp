@@ -107,6 +107,7 @@ private slots:
     void applicationWearsTheThemeAndSwitches();
     void bodyIsInterAt13Pixels();
     void titleIsGaramond();
+    void figuresOfTitlesStandAsHighAsCapitals();
     void figuresAreOfOneWidth_data();
     void figuresAreOfOneWidth();
     void everyIconHasItsFileAndEveryFileItsIcon();
@@ -262,7 +263,21 @@ void ThemeTest::bodyIsInterAt13Pixels() {
 }
 
 void ThemeTest::titleIsGaramond() {
-    QVERIFY(QFontInfo(titleFont()).family().startsWith(QStringLiteral("EB Garamond")));
+    QVERIFY(titleFont().families().contains(QStringLiteral("EB Garamond")));
+    QFont garamond(QStringLiteral("EB Garamond"));
+    garamond.setPixelSize(titlePixels);
+    garamond.setWeight(QFont::Medium);
+    QCOMPARE(QFontMetricsF(titleFont()).horizontalAdvance(QStringLiteral("Qadesh")),
+             QFontMetricsF(garamond).horizontalAdvance(QStringLiteral("Qadesh")));
+}
+
+void ThemeTest::figuresOfTitlesStandAsHighAsCapitals() {
+    const QFontMetricsF title(titleFont(48));
+    const double capital = title.tightBoundingRect(QStringLiteral("I")).height();
+    QVERIFY(title.tightBoundingRect(QStringLiteral("1")).height() > 0.9 * capital);
+    QFont garamond(QStringLiteral("EB Garamond")); // why they need a face of their own
+    garamond.setPixelSize(48);
+    QVERIFY(QFontMetricsF(garamond).tightBoundingRect(QStringLiteral("1")).height() < 0.8 * capital);
 }
 
 void ThemeTest::figuresAreOfOneWidth_data() {

@@ -229,7 +229,7 @@ private slots:
         QCOMPARE(heard.take(), "inserted 0");
         QVERIFY(document.apply(core::Edit{core::RemoveCounter{core::CounterId{1}}}).has_value());
         QCOMPARE(model.index(0, FindingsModel::Severity).data().toString(), "Error");
-        QCOMPARE(model.index(0, FindingsModel::Place).data().toString(), "/counters");
+        QCOMPARE(model.index(0, FindingsModel::Place).data().toString(), "forces"); // the page of the window
         int last = model.rowCount() - 1; // errors come first
         while (last > 0 && model.findingAt(last)->finding.id != "scenario.title.missing")
             --last;
