@@ -93,6 +93,7 @@ void addPlaying(Reading& reading) {
         ->type_name("SEAT=bot:NAME");
     play->add_option("--seed", reading.play.seed, "Seed of dice and bots");
     play->add_option("--record", reading.play.record, "Write the game record to this file");
+    play->add_flag("--overwrite", reading.play.overwrite, "Replace a record that lies there already");
     play->add_option("--limit", reading.play.actionLimit, "Stop after so many actions");
 
     CLI::App* simulate = add(reading, "simulate", "Many games between bots: who wins, how, how surely");

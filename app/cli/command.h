@@ -39,6 +39,7 @@ struct PlayGame {
     std::uint64_t seed = 1;
     std::string record; ///< "": not recorded
     std::size_t actionLimit = 100000;
+    bool overwrite = false; ///< a record that lies there already
 };
 
 struct Simulate {

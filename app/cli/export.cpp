@@ -5,6 +5,7 @@
 #include "model/texts.h"
 
 #include <QGuiApplication>
+#include <QLoggingCategory>
 
 #include <algorithm>
 #include <ostream>
@@ -62,6 +63,7 @@ int run(const ExportThings& command, Terminal& terminal) {
     if (!battle)
         return couldNotBeDone;
     qputenv("QT_QPA_PLATFORM", "offscreen"); // drawing needs fonts, not a display
+    QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false")); // nor a session of a desktop
     int count = 1;
     char name[] = "orontes";
     char* arguments[] = {name, nullptr};

@@ -3,60 +3,38 @@
 #include "app/cli/position_text.h"
 #include "app/cli/prompt.h"
 #include "app/cli/subcommands.h"
-#include "model/store/line_file.h"
+#include "model/session/game_recorder.h"
 #include "rules/core/algo/record.h"
 #include "rules/core/algo/replay.h"
 
-#include <filesystem>
-#include <memory>
+#include <optional>
 #include <ostream>
 
 namespace orontes::app {
 
 namespace {
 
-/// Writes each action before the next is asked for; nothing where no record is wanted.
-class Recording {
-public:
-    static core::Result<Recording> begin(const PlayGame& command, const Battle& battle,
-                                         const std::vector<core::BotId>& bots) {
-        Recording recording;
-        if (command.record.empty())
-            return recording;
-        core::Result<std::unique_ptr<model::LineFile>> file = model::LineFile::create(command.record);
-        if (!file)
-            return core::refuse(file.error());
-        recording.m_file = std::move(*file);
-        core::RecordHeader header;
-        header.ruleset = battle.info().id;
-        header.rulesetVersion = battle.info().version;
-        header.scenarioTitle = battle.scenario().title;
-        header.scenarioHash = core::scenarioHash(battle.scenario());
-        header.scenarioFile = command.scenario;
-        header.seed = command.seed;
-        for (const core::BotId& bot : bots)
-            header.seats.push_back(bot.empty() ? "person" : "bot:" + bot.value);
-        if (core::Result<void> written = recording.append(recording.m_writer.begin(header)); !written)
-            return core::refuse(written.error());
-        return recording;
-    }
-
-    core::Result<void> add(const core::Action& action, const core::Scenario& scenario) {
-        return m_file ? append(m_writer.add(action, *scenario.seats)) : core::Result<void>{};
-    }
-
-    bool on() const { return m_file != nullptr; }
-    core::Result<void> finish() { return m_file ? m_file->syncNow(), core::Result<void>{} : core::Result<void>{}; }
-
-private:
-    core::Result<void> append(std::string line) {
-        line.pop_back(); // the file adds the newline itself
-        return m_file->append(line, model::Urgency::Soon);
-    }
-
-    core::RecordWriter m_writer;
-    std::unique_ptr<model::LineFile> m_file;
-};
+/// Nothing where no record is wanted.
+core::Result<std::optional<model::GameRecorder>> recorderFor(const PlayGame& command, const Battle& battle,
+                                                             const std::vector<core::BotId>& bots) {
+    if (command.record.empty())
+        return std::nullopt;
+    core::RecordHeader header;
+    header.ruleset = battle.info().id;
+    header.rulesetVersion = battle.info().version;
+    header.scenarioTitle = battle.scenario().title;
+    header.scenarioHash = core::scenarioHash(battle.scenario());
+    header.scenarioFile = command.scenario;
+    header.seed = command.seed;
+    for (const core::BotId& bot : bots)
+        header.seats.push_back(bot.empty() ? "person" : "bot:" + bot.value);
+    const model::Overwrite overwrite = command.overwrite ? model::Overwrite::Allow : model::Overwrite::Refuse;
+    core::Result<model::GameRecorder> made =
+        model::GameRecorder::create(command.record, overwrite, header, *battle.scenario().seats);
+    if (!made)
+        return core::refuse(std::move(made.error()));
+    return std::optional(*std::move(made));
+}
 
 /// The bot of each seat, "" for a person; the trouble where a seat or bot does not exist.
 core::Result<std::vector<core::BotId>> botsOf(const PlayGame& command, const Battle& battle) {
@@ -87,7 +65,7 @@ struct Table {
     const Battle& battle;
     core::Position position;
     core::BotTable bots;
-    Recording recording;
+    std::optional<model::GameRecorder> recorder;
     std::size_t actions = 0;
 };
 
@@ -103,7 +81,8 @@ int playOn(Table& table, Terminal& terminal) {
         core::Result<core::Step> step = table.battle.entry->rules.apply(std::move(table.position), *action);
         if (!step)
             return fail(terminal, step.error(), table.battle.info().texts);
-        if (core::Result<void> recorded = table.recording.add(*action, table.battle.scenario()); !recorded)
+        if (core::Result<void> recorded = table.recorder ? table.recorder->add(*action) : core::Result<void>{};
+            !recorded)
             return fail(terminal, recorded.error());
         table.position = std::move(step->next);
         ++table.actions;
@@ -126,7 +105,7 @@ void report(const Table& table, Terminal& terminal) {
     terminal.out << "\n";
     printPosition(terminal.out, view, table.battle.scenario(), table.battle.info());
     printEnding(terminal.out, view, table.actions, table.battle.scenario(), table.battle.info());
-    if (table.recording.on())
+    if (table.recorder)
         terminal.out << appTexts().render({{"app.play.recorded"}, {{"file", table.command.record}}}) << "\n";
 }
 
@@ -140,12 +119,13 @@ int run(const PlayGame& command, Terminal& terminal) {
     core::Result<std::vector<core::BotId>> bots = botsOf(command, *battle);
     if (!bots)
         return fail(terminal, bots.error());
-    core::Result<Recording> recording = Recording::begin(command, *battle, *bots);
-    if (!recording)
-        return fail(terminal, recording.error());
-    Table table{command, *battle, std::move(*start), core::seatBots(*bots, command.seed), std::move(*recording)};
+    core::Result<std::optional<model::GameRecorder>> recorder = recorderFor(command, *battle, *bots);
+    if (!recorder)
+        return fail(terminal, recorder.error());
+    Table table{command, *battle, std::move(*start), core::seatBots(*bots, command.seed), *std::move(recorder)};
     const int exitCode = playOn(table, terminal);
-    static_cast<void>(table.recording.finish());
+    if (table.recorder)
+        table.recorder->syncNow();
     report(table, terminal);
     return exitCode;
 }

@@ -16,6 +16,7 @@
 #include "model/items/chronicle_model.h"
 #include "model/words/place_words.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QMenu>
@@ -139,6 +140,7 @@ void PlayTab::connectAll() {
     });
     connect(m_canvas, &MapCanvas::cancelled, this, [this] { selectCounter(std::nullopt); });
     connect(m_curtain, &Curtain::lifted, this, &PlayTab::showPosition);
+    connect(m_curtain, &Curtain::lifted, m_canvas, qOverload<>(&QWidget::setFocus));
 }
 
 void PlayTab::look() {
@@ -227,7 +229,10 @@ std::vector<int> PlayTab::lastDice() const {
 
 void PlayTab::play(const core::Action& action) {
     const std::optional<core::CounterId> counter = m_counter;
+    const bool hadKeyboard = isAncestorOf(QApplication::focusWidget());
     const core::Result<void> played = m_session->play(action);
+    if (hadKeyboard && !isAncestorOf(QApplication::focusWidget()))
+        m_canvas->setFocus(); // the button that was pressed is gone
     if (!played) {
         m_prompt->say(sentence(played.error(), m_session->texts()));
         return;

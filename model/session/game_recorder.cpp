@@ -21,14 +21,19 @@ core::Result<std::unique_ptr<LineFile>> openRecordFile(const std::filesystem::pa
 
 core::Result<GameRecorder> GameRecorder::create(const std::filesystem::path& path, Overwrite overwrite,
                                                 const core::RecordHeader& header, std::vector<core::Seat> seats) {
+    std::error_code unknown;
+    const bool isNew = !std::filesystem::exists(path, unknown);
     core::Result<std::unique_ptr<LineFile>> lines = openRecordFile(path, overwrite);
     if (!lines)
         return core::refuse(std::move(lines.error()));
     GameRecorder recorder(*std::move(lines), std::move(seats));
     Mark mark;
     const std::string line = mark.writer.begin(header);
-    if (core::Result<void> written = recorder.m_lines->append(withoutNewline(line), Urgency::Now); !written)
+    if (core::Result<void> written = recorder.m_lines->append(withoutNewline(line), Urgency::Now); !written) {
+        if (isNew) // an empty file would only be in the way of the next try
+            std::filesystem::remove(path, unknown);
         return core::refuse(std::move(written.error()));
+    }
     mark.size = line.size();
     recorder.m_marks.push_back(std::move(mark));
     return recorder;

@@ -21,6 +21,8 @@ public:
     core::Result<void> add(const core::Action& action);
     /// The game has gone back to its first `actions`; the others leave the record when the next one comes.
     core::Result<void> cutTo(std::size_t actions);
+    /// Waits until all of it lies on the disk.
+    void syncNow() { m_lines->syncNow(); }
     std::size_t size() const { return m_marks.size() - 1; }
     const std::filesystem::path& path() const { return m_lines->path(); }
 

@@ -173,6 +173,7 @@ private slots:
         QTest::keyClick(table.curtain().findChild<QPushButton*>(), Qt::Key_Space);
         QVERIFY(!table.curtain().isVisible());
         QTest::mouseClick(table.button(QStringLiteral("Finish orders")), Qt::LeftButton);
+        QVERIFY(table.tab().isAncestorOf(QApplication::focusWidget())); // the keyboard stays at the table
         bool seen = false; // both have finished: orders lie open
         for (const core::ViewPath& path : table.view().paths)
             seen = seen || path.spaces.size() == 2;
