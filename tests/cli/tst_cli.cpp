@@ -163,6 +163,8 @@ private slots:
         write(record, "mine");
         QCOMPARE(runProgram(botGame(record)).exitCode, 2);
         QCOMPARE(contentOf(record), QByteArray("mine"));
+        QCOMPARE(runProgram(botGame(record) << QStringLiteral("--overwrite")).exitCode, 0);
+        QCOMPARE(runProgram({QStringLiteral("replay"), record}).exitCode, 0);
     }
 
     void peopleChooseAtThePrompt() {
