@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/chariot/state.h"
+
+#include <variant>
+
+namespace orontes::chariot {
+
+/// Deploys a unit in its zone.
+struct Deploy {
+    UnitId unit;
+    SpaceId hex;
+    friend bool operator==(const Deploy&, const Deploy&) = default;
+};
+
+/// Takes a unit up to move it, alone or with those that were taken up before in the same hex (5.43).
+struct Take {
+    UnitId unit;
+    friend bool operator==(const Take&, const Take&) = default;
+};
+
+/// All that were taken up move on into the next hex; units that enter the map, into a hex of its edge.
+struct StepTo {
+    SpaceId hex;
+    friend bool operator==(const StepTo&, const StepTo&) = default;
+};
+
+/// One of those on the way stays behind; its move is over (5.43).
+struct Part {
+    UnitId unit;
+    friend bool operator==(const Part&, const Part&) = default;
+};
+
+/// The move of all that were taken up is over.
+struct Halt {
+    friend bool operator==(const Halt&, const Halt&) = default;
+};
+
+/// All that were taken up leave the map (11.42).
+struct Leave {
+    friend bool operator==(const Leave&, const Leave&) = default;
+};
+
+/// A unit that has ended in a crowded hex goes back to where it began and stays there (ruling A-33).
+struct PutBack {
+    UnitId unit;
+    friend bool operator==(const PutBack&, const PutBack&) = default;
+};
+
+struct Embark {
+    UnitId unit;
+    UnitId chariot;
+    friend bool operator==(const Embark&, const Embark&) = default;
+};
+
+struct Debark {
+    UnitId unit;
+    SpaceId hex;
+    friend bool operator==(const Debark&, const Debark&) = default;
+};
+
+/// A fire unit joins the attack on a hex, or opens it (6.2).
+struct Fire {
+    UnitId unit;
+    SpaceId hex;
+    friend bool operator==(const Fire&, const Fire&) = default;
+};
+
+/// Names a hex to be attacked in melee, alone or with those named before (7.22).
+struct Assault {
+    SpaceId hex;
+    friend bool operator==(const Assault&, const Assault&) = default;
+};
+
+/// A unit joins the melee on the named hexes.
+struct Join {
+    UnitId unit;
+    friend bool operator==(const Join&, const Join&) = default;
+};
+
+/// The attack is declared; the die follows.
+struct Resolve {
+    friend bool operator==(const Resolve&, const Resolve&) = default;
+};
+
+/// The owner gives up one of the units that a half elimination demands (8.1).
+struct Lose {
+    UnitId unit;
+    friend bool operator==(const Lose&, const Lose&) = default;
+};
+
+/// A victorious unit advances into an emptied hex (8.4).
+struct Advance {
+    UnitId unit;
+    SpaceId hex;
+    friend bool operator==(const Advance&, const Advance&) = default;
+};
+
+/// The phase, the fire or the advance is done.
+struct Done {
+    friend bool operator==(const Done&, const Done&) = default;
+};
+
+/// One die, 1 to 6.
+struct Roll {
+    int die = 1;
+    friend bool operator==(const Roll&, const Roll&) = default;
+};
+
+using Action = std::variant<Deploy, Take, StepTo, Part, Halt, Leave, PutBack, Embark, Debark, Fire, Assault, Join, Resolve,
+                            Lose, Advance, Done, Roll>;
+
+} // namespace orontes::chariot

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/chariot/action.h"
+#include "rules/chariot/position.h"
+#include "rules/chariot/tale.h"
+
+namespace orontes::chariot {
+
+Objection objectionTo(const State& state, const Embark& embark);
+Objection objectionTo(const State& state, const Debark& debark);
+void play(State& state, Tale& tale, const Embark& embark);
+void play(State& state, Tale& tale, const Debark& debark);
+void embarkChoices(const State& state, std::vector<Action>& out);
+void debarkChoices(const State& state, std::vector<Action>& out);
+
+/// Whether anybody of the phasing side could leave a chariot at the end of this phase.
+bool anyMayDebark(const State& state);
+/// What the loss of a unit means for its chariot, or that of a chariot for those aboard (ruling A-106).
+void unboard(State& state, UnitId lost);
+
+} // namespace orontes::chariot

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/chariot/action.h"
+#include "rules/chariot/position.h"
+#include "rules/chariot/tale.h"
+#include "rules/core/play/action.h"
+
+#include <optional>
+
+namespace orontes::chariot {
+
+// ---- Strengths, in the order in which factors are applied.
+
+/// Fire strength at a distance in hexes (6.0, E3.1); none beyond the range allowance.
+Strength fireStrength(const Setup& setup, UnitId unit, int hexes);
+/// What a unit attacks with in melee, its ground and elevation counted, without its leader (7.0, 7.6, 14.1).
+Strength attackStrength(const State& state, const Combat& combat, UnitId unit);
+/// What the units of a hex defend with, their leader counted (7.12, 3.36, 3.37, 7.6, 10.1).
+Strength defenceOf(const State& state, const Combat& combat, SpaceId hex);
+/// Both sides of an attack as declared so far, the flank attack counted (7.5).
+Strength attackTotal(const State& state, const Combat& combat);
+Strength defenceTotal(const State& state, const Combat& combat);
+/// 7.51: the attackers occupy or are next to every hex around each defending hex.
+bool isFlankAttack(const State& state, const Combat& combat);
+/// How the odds came about, line by line.
+core::Calculation calculationOf(const State& state, const Combat& combat);
+
+inline int columnOf(const State& state, const Combat& combat) {
+    return oddsColumn(attackTotal(state, combat), defenceTotal(state, combat));
+}
+
+// ---- Fire.
+
+/// Of a unit firing at a hex, whoever else joins in (6.1–6.4); the odds are not looked at.
+Objection objectionToAim(const State& state, SideId side, UnitId unit, SpaceId hex);
+Objection objectionTo(const State& state, SideId side, const Fire& fire);
+void fireChoices(const State& state, SideId side, std::vector<Action>& out);
+void play(State& state, Tale& tale, const Fire& fire);
+/// Whether the side has anybody to fire now.
+bool anyMayFire(const State& state, SideId side);
+
+// ---- Melee.
+
+Objection objectionTo(const State& state, const Assault& assault);
+Objection objectionTo(const State& state, const Join& join);
+void meleeChoices(const State& state, std::vector<Action>& out);
+void play(State& state, Tale& tale, const Assault& assault);
+void play(State& state, Tale& tale, const Join& join);
+bool anyMayAttack(const State& state);
+
+// ---- The die and what it does.
+
+/// Of declaring the attack that is open: its odds must be 1 to 2 at least (8.1).
+Objection objectionTo(const State& state, Resolve);
+void play(State& state, Tale& tale, Resolve);
+void takeDie(State& state, Tale& tale, int die);
+Objection objectionTo(const State& state, SideId side, const Lose& lose);
+void lossChoices(const State& state, std::vector<Action>& out);
+void play(State& state, Tale& tale, const Lose& lose);
+/// Whose units are attacked.
+inline SideId defenderOf(const State& state) {
+    return state.combat.kind == CombatKind::DefensiveFire ? state.phasing : enemyOf(state.phasing);
+}
+
+// ---- Advance.
+
+Objection objectionTo(const State& state, const Advance& advance);
+void advanceChoices(const State& state, std::vector<Action>& out);
+void play(State& state, Tale& tale, const Advance& advance);
+/// The attack is over; the phase goes on.
+void endCombat(State& state);
+
+} // namespace orontes::chariot

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/adapter.h"
+#include "rules/chariot/game.h"
+
+namespace orontes::chariot {
+
+static_assert(core::TypedRuleset<Game>);
+
+const core::RulesetEntry& entry() {
+    static const core::RulesetAdapter<Game> rules;
+    static const core::PlayersAdapter<Game> players;
+    static const core::RulesetEntry entry{rules, players};
+    return entry;
+}
+
+} // namespace orontes::chariot

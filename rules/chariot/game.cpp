@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/game.h"
+
+#include "rules/chariot/chariots.h"
+#include "rules/chariot/combat.h"
+#include "rules/chariot/deployment.h"
+#include "rules/chariot/info.h"
+#include "rules/chariot/movement.h"
+#include "rules/chariot/turn.h"
+#include "rules/chariot/victory.h"
+
+namespace orontes::chariot {
+namespace {
+
+constexpr Objection outOfTurn{.text = "refused.out-of-turn", .rule = "R-CHA-4.1b"};
+
+/// What stands against an action: the one place that knows which actions belong to which stage.
+struct Judge {
+    const State& state;
+    SideId side;
+
+    template <class Choice>
+    Objection during(Stage stage, const Choice& choice) const {
+        return state.stage == stage ? objectionTo(state, choice) : outOfTurn;
+    }
+
+    Objection operator()(const Deploy& deploy) const { return during(Stage::Deploy, deploy); }
+    Objection operator()(const Take& take) const { return during(Stage::Move, take); }
+    Objection operator()(const StepTo& step) const { return during(Stage::Move, step); }
+    Objection operator()(const Part& part) const { return during(Stage::Move, part); }
+    Objection operator()(Halt halt) const { return during(Stage::Move, halt); }
+    Objection operator()(Leave leave) const { return during(Stage::Move, leave); }
+    Objection operator()(const PutBack& back) const { return during(Stage::Move, back); }
+    Objection operator()(const Embark& embark) const { return during(Stage::Move, embark); }
+    Objection operator()(const Debark& debark) const { return during(Stage::Debark, debark); }
+    Objection operator()(const Fire& fire) const {
+        return state.stage == Stage::Fire || state.stage == Stage::DefensiveFire ? objectionTo(state, side, fire) : outOfTurn;
+    }
+    Objection operator()(const Assault& assault) const { return during(Stage::Melee, assault); }
+    Objection operator()(const Join& join) const { return during(Stage::Melee, join); }
+    Objection operator()(Resolve resolve) const {
+        const bool fights = state.stage == Stage::Fire || state.stage == Stage::DefensiveFire || state.stage == Stage::Melee;
+        return fights ? objectionTo(state, resolve) : outOfTurn;
+    }
+    Objection operator()(const Lose& lose) const { return state.stage == Stage::Loss ? objectionTo(state, side, lose) : outOfTurn; }
+    Objection operator()(const Advance& advance) const { return during(Stage::Advance, advance); }
+    Objection operator()(Done done) const { return objectionTo(state, done); }
+    Objection operator()(const Roll&) const { return outOfTurn; } // chance is never judged
+};
+
+struct Play {
+    State& state;
+    Tale& tale;
+
+    template <class Choice>
+    void operator()(const Choice& choice) const {
+        play(state, tale, choice);
+    }
+    void operator()(const Roll& roll) const { takeDie(state, tale, roll.die); }
+};
+
+} // namespace
+
+const core::RulesetInfo& Game::info() {
+    return chariot::info();
+}
+
+State Game::start(const core::Scenario& scenario) {
+    State state = firstPosition(setupOf(scenario));
+    Tale nobody(*state.setup, nullptr);
+    carryOn(state, nobody);
+    return state;
+}
+
+core::Owing Game::owing(const State& state) {
+    core::Owing owing;
+    if (state.over())
+        return owing;
+    owing.add(state.stage == Stage::Die ? core::chance : core::Actor{state.setup->of(decider(state)).seat});
+    return owing;
+}
+
+std::optional<core::Outcome> Game::outcome(const State& state) {
+    return outcomeOf(state);
+}
+
+void Game::choices(const State& state, core::Actor actor, std::vector<Action>& out) {
+    const SideId side = sideOfSeat(*state.setup, actor.seat);
+    switch (state.stage) {
+    case Stage::Deploy:
+        return deployChoices(state, out);
+    case Stage::Move:
+        moveChoices(state, out);
+        if (state.march.units.empty())
+            embarkChoices(state, out);
+        break;
+    case Stage::Debark:
+        debarkChoices(state, out);
+        break;
+    case Stage::DefensiveFire:
+    case Stage::Fire:
+        fireChoices(state, side, out);
+        break;
+    case Stage::Melee:
+        meleeChoices(state, out);
+        break;
+    case Stage::Loss:
+        return lossChoices(state, out);
+    case Stage::Advance:
+        advanceChoices(state, out);
+        break;
+    case Stage::Die:
+    case Stage::Over:
+        return;
+    }
+    const Judge judge{state, side};
+    for (const Action& action : {Action{Resolve{}}, Action{Done{}}})
+        if (std::visit(judge, action).empty())
+            out.push_back(action);
+}
+
+core::Verdict Game::judge(const State& state, core::Actor actor, const Action& action) {
+    const Objection why = std::visit(Judge{state, sideOfSeat(*state.setup, actor.seat)}, action);
+    if (why.empty())
+        return {};
+    return core::refuse(refusal(*state.setup, why));
+}
+
+core::TypedStep<State> Game::apply(State state, core::Actor, const Action& action, core::Events* events) {
+    Tale tale(*state.setup, events);
+    std::visit(Play{state, tale}, action);
+    carryOn(state, tale);
+    core::TypedStep<State> step;
+    if (std::holds_alternative<Roll>(action))
+        step.reveals = core::Reveals::Die;
+    step.next = std::move(state);
+    return step;
+}
+
+State Game::veiled(const State& state, core::SeatId) {
+    return state; // nothing is secret while the sides move in turn
+}
+
+void Game::summarise(const State& state, core::GameSummary& summary) {
+    summary.turn = state.turn;
+    const Setup& setup = *state.setup;
+    for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
+        const Unit& unit = state.at(id);
+        if (unit.presence == Presence::Lost || unit.presence == Presence::Fled) {
+            summary.lost.push_back(setup.of(id).counter);
+            summary.lostAt.push_back(unit.hex);
+        }
+    }
+}
+
+} // namespace orontes::chariot

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/chariots.h"
+#include "rules/chariot/combat.h"
+
+#include <algorithm>
+
+namespace orontes::chariot {
+namespace {
+
+/// Hexes of this reading of the die: 0 those without a disrupted unit, 1 the others (8.24).
+std::vector<SpaceId> hexesRead(const Combat& combat) {
+    std::vector<SpaceId> hexes;
+    for (std::int8_t i = 0; i < combat.targetCount; ++i)
+        if ((combat.disruptedHexes >> i & 1) == combat.reading)
+            hexes.push_back(combat.targets[static_cast<std::size_t>(i)]);
+    return hexes;
+}
+
+std::vector<UnitId> pileOf(const State& state, SpaceId hex) {
+    std::vector<UnitId> units;
+    for (const UnitId unit : unitsIn(state, hex))
+        units.push_back(unit);
+    return units;
+}
+
+bool hasLeader(const State& state, SpaceId hex) {
+    for (const UnitId unit : unitsIn(state, hex))
+        if (state.setup->of(unit).leader())
+            return true;
+    return false;
+}
+
+void eliminate(State& state, Tale& tale, UnitId id, const char* rule) {
+    Unit& unit = state.at(id);
+    const SpaceId hex = unit.hex;
+    lift(state, id);
+    unboard(state, id);
+    unit.presence = Presence::Lost;
+    unit.disrupted = PlayerTurn{0};
+    const Profile& profile = state.setup->of(id);
+    const SideId scorer = enemyOf(profile.side);
+    state.points[index(scorer)] += profile.points;
+    tale.removed(hex, {.text = "tale.eliminated", .rule = rule, .unit = id, .hex = hex});
+    tale.tell({.text = "tale.scores", .rule = "R-CHA-11.2a", .side = scorer, .n = profile.points, .m = state.points[index(scorer)]},
+              core::Scored{state.setup->of(scorer).token, profile.points});
+}
+
+/// 14.31: foot on a slope ignores disruption where elevation counts.
+bool shrugsOff(const State& state, UnitId id) {
+    return state.setup->options.elevation && state.setup->of(id).foot() &&
+           state.setup->map.groundOf(state.at(id).hex).level == Level::Slope;
+}
+
+void disrupt(State& state, Tale& tale, UnitId id) {
+    if (shrugsOff(state, id)) {
+        tale.tell({.text = "tale.shrugs", .rule = "R-CHA-14.31a", .unit = id, .hex = state.at(id).hex});
+        return;
+    }
+    if (disrupted(state, id))
+        return eliminate(state, tale, id, "R-CHA-8.22a");
+    state.at(id).disrupted = state.playerTurn;
+    tale.marked("disrupted", true, {.text = "tale.disrupted", .rule = "R-CHA-8.1d", .unit = id, .hex = state.at(id).hex});
+}
+
+/// 10.3, E2.2: one level down; 4 and 6 are gone.
+void reduceLeaders(State& state, Tale& tale, SpaceId hex) {
+    for (const UnitId id : pileOf(state, hex)) {
+        if (!state.setup->of(id).leader())
+            continue;
+        Unit& leader = state.at(id);
+        if (leader.level == 4 || leader.level == 6) {
+            eliminate(state, tale, id, leader.level == 4 ? "R-CHA-10.3b" : "R-CHA-E2.2a");
+            continue;
+        }
+        ++leader.level;
+        tale.tell({.text = "tale.reduced", .rule = "R-CHA-10.3a", .unit = id, .hex = hex, .n = leader.level});
+    }
+}
+
+void applyDisruption(State& state, Tale& tale, SpaceId hex) {
+    const bool led = hasLeader(state, hex);
+    if (led && state.combat.kind == CombatKind::Melee)
+        reduceLeaders(state, tale, hex); // and so saves his units (10.32)
+    if (led)
+        return;
+    for (const UnitId unit : pileOf(state, hex))
+        disrupt(state, tale, unit);
+}
+
+void applyElimination(State& state, Tale& tale, SpaceId hex) {
+    for (const UnitId unit : pileOf(state, hex))
+        if (!state.setup->of(unit).leader() || state.combat.kind == CombatKind::Melee) // 10.31
+            eliminate(state, tale, unit, "R-CHA-8.1i");
+}
+
+std::vector<UnitId> countedIn(const State& state, const std::vector<SpaceId>& hexes) {
+    std::vector<UnitId> units;
+    for (const SpaceId hex : hexes)
+        for (const UnitId unit : unitsIn(state, hex))
+            if (!state.setup->of(unit).leader())
+                units.push_back(unit);
+    return units;
+}
+
+/// The other half of ½E: survivors without a leader are disrupted, leaders reduced (8.1, 10.33, ruling A-60).
+void disruptSurvivors(State& state, Tale& tale) {
+    for (const SpaceId hex : hexesRead(state.combat)) {
+        const bool led = hasLeader(state, hex);
+        if (led && state.combat.kind == CombatKind::Melee)
+            reduceLeaders(state, tale, hex);
+        if (!led)
+            for (const UnitId unit : pileOf(state, hex))
+                disrupt(state, tale, unit);
+    }
+}
+
+/// ½E: more than half of the units, all hexes of the reading together (ruling A-57).
+void applyHalf(State& state, Tale& tale) {
+    const std::vector<UnitId> units = countedIn(state, hexesRead(state.combat));
+    state.combat.losses = static_cast<std::int16_t>((units.size() + 1) / 2);
+    if (units.size() > 1) {
+        state.stage = Stage::Loss; // the owner chooses (8.1)
+        return;
+    }
+    for (const UnitId unit : units)
+        eliminate(state, tale, unit, "R-CHA-8.1f");
+    state.combat.losses = 0;
+    disruptSurvivors(state, tale);
+}
+
+void tellResult(const State& state, Tale& tale, CombatResult result, int die) {
+    if (!tale.heard())
+        return;
+    constexpr std::array<const char*, 4> texts{"tale.no-effect", "tale.disruption", "tale.half", "tale.elimination"};
+    core::Calculation calculation = calculationOf(state, state.combat);
+    calculation.row = std::to_string(die);
+    tale.tell({.text = texts[static_cast<std::size_t>(result)], .rule = "R-CHA-8.0b", .hex = hexesRead(state.combat).front(), .n = state.combat.die, .m = die},
+              core::Rolled{{state.combat.die}, std::move(calculation)});
+}
+
+bool anyMayAdvance(const State& state) {
+    std::vector<Action> choices;
+    advanceChoices(state, choices);
+    return !choices.empty();
+}
+
+/// Reads the die for the hexes of each kind in turn; stops where an owner has to choose.
+void readOn(State& state, Tale& tale) {
+    for (; state.combat.reading < 2; ++state.combat.reading) {
+        const std::vector<SpaceId> hexes = hexesRead(state.combat);
+        if (hexes.empty())
+            continue;
+        const int die = state.combat.die + state.combat.reading; // 8.2
+        const CombatResult result = state.setup->tables.resultOf(die, state.combat.column);
+        tellResult(state, tale, result, die);
+        switch (result) {
+        case CombatResult::None:
+            break;
+        case CombatResult::Disrupted:
+            for (const SpaceId hex : hexes)
+                applyDisruption(state, tale, hex);
+            break;
+        case CombatResult::Half:
+            applyHalf(state, tale);
+            if (state.stage == Stage::Loss)
+                return;
+            break;
+        case CombatResult::Eliminated:
+            for (const SpaceId hex : hexes)
+                applyElimination(state, tale, hex);
+            break;
+        }
+    }
+    state.stage = Stage::Advance;
+    if (!anyMayAdvance(state))
+        endCombat(state);
+}
+
+} // namespace
+
+Objection objectionTo(const State& state, Resolve) {
+    if (!state.combat.open() || state.combat.attackers.empty())
+        return {.text = "refused.no-attack", .rule = "R-CHA-7.0a"};
+    if (columnOf(state, state.combat) < 0)
+        return {.text = "refused.odds", .rule = "R-CHA-8.1a", .hex = state.combat.targets[0]};
+    return {};
+}
+
+void play(State& state, Tale&, Resolve) {
+    Combat& combat = state.combat;
+    combat.declared = true;
+    combat.column = static_cast<std::int8_t>(columnOf(state, combat));
+    for (const UnitId unit : combat.attackers)
+        if (combat.kind == CombatKind::Melee)
+            state.at(unit).attacked = true;
+        else
+            state.at(unit).fired = state.playerTurn;
+    for (std::int8_t i = 0; i < combat.targetCount; ++i)
+        for (const UnitId unit : unitsIn(state, combat.targets[static_cast<std::size_t>(i)])) {
+            state.at(unit).struck = true;
+            if (disrupted(state, unit))
+                combat.disruptedHexes = static_cast<std::int8_t>(combat.disruptedHexes | (1 << i));
+        }
+    state.stage = Stage::Die;
+}
+
+void takeDie(State& state, Tale& tale, int die) {
+    state.combat.die = static_cast<std::int8_t>(die);
+    readOn(state, tale);
+}
+
+Objection objectionTo(const State& state, SideId side, const Lose& lose) {
+    const std::vector<UnitId> units = countedIn(state, hexesRead(state.combat));
+    if (state.setup->of(lose.unit).side != side || std::find(units.begin(), units.end(), lose.unit) == units.end())
+        return {.text = "refused.not-struck", .rule = "R-CHA-8.1h", .unit = lose.unit};
+    return {};
+}
+
+void lossChoices(const State& state, std::vector<Action>& out) {
+    for (const UnitId unit : countedIn(state, hexesRead(state.combat)))
+        out.push_back(Lose{unit});
+}
+
+void play(State& state, Tale& tale, const Lose& lose) {
+    eliminate(state, tale, lose.unit, "R-CHA-8.1e");
+    if (--state.combat.losses > 0)
+        return;
+    disruptSurvivors(state, tale);
+    ++state.combat.reading;
+    readOn(state, tale);
+}
+
+} // namespace orontes::chariot

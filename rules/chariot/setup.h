@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/chariot/hexes.h"
+#include "rules/chariot/state.h"
+#include "rules/chariot/tables.h"
+#include "rules/core/scenario/victory.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace orontes::chariot {
+
+/// 3.4, 5.31–5.38.
+enum class UnitClass : std::uint8_t {
+    A,
+    B,
+    C,
+    FootFire,
+    MountedFire,
+    D,
+    E,
+};
+
+/// How a melee strength is printed (3.36, 3.37).
+enum class MeleeMark : std::uint8_t {
+    Plain,
+    Bracket,
+    Dot,
+};
+
+/// Rows and columns of the unit capability chart (E3.2).
+enum class Capability : std::uint8_t {
+    Spears, ///< MS, MI
+    Axes,   ///< AX, SD
+    Cavalry,
+    None,
+};
+
+/// A unit as printed.
+struct Profile {
+    core::CounterId counter;
+    core::CounterType type;
+    SideId side;
+    UnitClass unitClass = UnitClass::A;
+    MeleeMark mark = MeleeMark::Plain;
+    Capability capability = Capability::None;
+    std::int16_t melee = 0;
+    std::int16_t movement = 0; ///< points
+    std::int16_t fire = 0;
+    std::int16_t range = 0;
+    std::int16_t points = 0; ///< victory points for destroying it (11.2)
+    std::int8_t level = 0;   ///< of a leader as the scenario has it
+    bool chariot = false;
+    bool rides = false;           ///< may embark on a chariot (E1.0)
+    bool mounted = false;         ///< 10.0: free of leaders where the scenario says so
+    int rangeRow = -1;            ///< in the range effects chart; -1: full strength at any range
+    TurnNumber arrives{1};
+    bool enters = false;          ///< by its own movement over a hex of the edge
+    bool fixed = false;           ///< stands in its one hex without its owner choosing
+    bool lost = false;            ///< before the battle
+    std::vector<SpaceId> starts;  ///< where it may be deployed, or over which hexes it enters; ascending
+
+    bool leader() const { return level > 0; }
+    bool firing() const { return fire > 0 && range > 0; }
+    bool foot() const { return unitClass == UnitClass::A || unitClass == UnitClass::B; }
+    bool dot() const { return mark == MeleeMark::Dot; }
+};
+
+/// One of the two armies.
+struct Army {
+    core::SeatId seat;
+    core::SideToken token;
+    std::int32_t stacking = 1;
+    std::int32_t panicLevel = 0; ///< 0: it never panics
+    bool mountedExempt = false;
+};
+
+/// Optional rules and rulings, as this scenario has them.
+struct Options {
+    bool leaders = true;
+    bool rangeEffects = false;       ///< E3.1
+    bool unitCapability = false;     ///< E3.2
+    bool elevation = false;          ///< 14
+    bool chariotsShare = false;      ///< ruling A-100: chariots of one side may share a hex
+};
+
+struct Clause {
+    SideId winner;
+    std::string level;
+    bool atEndOnly = false;
+    std::size_t firstHeld = 0; ///< index into State::held
+    core::CompiledCondition condition;
+    core::Text reason; ///< of a game that it ended
+};
+
+/// All that a scenario fixes for the whole game.
+struct Setup {
+    core::Scenario scenario;
+    std::array<Army, 2> armies{}; ///< by side
+    SideId firstToMove{0};
+    std::vector<Profile> units; ///< in roster order
+    std::array<bool, 2> hasChariots{};
+    Hexes map;
+    Tables tables;
+    Options options;
+    std::vector<Clause> clauses;
+
+    const Profile& of(UnitId unit) const { return units[static_cast<std::size_t>(unit.value)]; }
+    const Army& of(SideId side) const { return armies[index(side)]; }
+    UnitId endOfRoster() const { return UnitId{static_cast<std::int16_t>(units.size())}; }
+};
+
+/// Precondition: the scenario has no error.
+std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario);
+SideId sideOfSeat(const Setup& setup, core::SeatId seat);
+/// What destroying a unit of these printed values is worth (11.2); a dot counts 1.
+std::int16_t pointsOf(std::int16_t melee, MeleeMark mark, std::int16_t fire);
+
+} // namespace orontes::chariot

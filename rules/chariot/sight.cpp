@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/sight.h"
+
+namespace orontes::chariot {
+namespace {
+
+/// Walks the line from the firing hex to the target.
+class Walk {
+public:
+    Walk(const State& state, SpaceId from, SpaceId to)
+        : m_state(state), m_map(state.setup->map), m_from(from), m_to(to), m_level(m_map.groundOf(from).level) {}
+
+    Sight see() {
+        SpaceId before = m_from;
+        for (const SightStep& step : m_map.sightBetween(m_from, m_to)) {
+            const Axial origin = m_map.of(m_from).axial;
+            const SpaceId first = m_map.at(origin + step.first);
+            const SpaceId second = m_map.at(origin + step.second);
+            if (step.between) { // clear when either side of the hexside is (6.38)
+                const Sight one = blockIn(first);
+                const Sight other = blockIn(second);
+                if (!one.clear() && !other.clear())
+                    return one;
+                before = {};
+                m_first = false;
+                continue;
+            }
+            if (m_first && m_level == Level::Hilltop && m_map.groundOf(first).level == Level::Slope)
+                m_free = true; // 6.37: over the slope before his feet
+            if (before.valid() && before != m_from && crosses(before, first))
+                m_beyond = true; // ruling A-43
+            if (const Sight blocked = blockIn(first); !blocked.clear())
+                return blocked;
+            m_first = false;
+            before = first;
+        }
+        return {};
+    }
+
+private:
+    bool crosses(SpaceId a, SpaceId b) const {
+        const int side = directionTo(m_map, a, b);
+        return side >= 0 && (m_map.of(a).crests >> side & 1) != 0;
+    }
+
+    /// 6.36: a slope blocks unless one end of the line is a hilltop next to it.
+    bool slopeOpens(SpaceId slope) const {
+        const bool fromTop = m_level == Level::Hilltop && adjacent(m_map, slope, m_from);
+        const bool toTop = m_map.groundOf(m_to).level == Level::Hilltop && adjacent(m_map, slope, m_to);
+        return fromTop || toTop;
+    }
+
+    bool occupantsBlock(SpaceId hex) const {
+        if (isEmpty(m_state, hex))
+            return false;
+        switch (m_level) {
+        case Level::Ground:
+            return true;
+        case Level::Slope:
+            return m_map.groundOf(hex).level != Level::Ground;
+        case Level::Hilltop:
+            break;
+        }
+        return !m_free || m_beyond;
+    }
+
+    Sight blockIn(SpaceId hex) const {
+        if (!hex.valid() || m_map.groundOf(hex).beyond)
+            return {Block::Terrain, hex}; // outside the map nothing is seen
+        const Ground& ground = m_map.groundOf(hex);
+        if (ground.blocksFire)
+            return {Block::Terrain, hex};
+        if (ground.level == Level::Hilltop && m_level != Level::Hilltop)
+            return {Block::Hilltop, hex};
+        if (ground.level == Level::Slope && !slopeOpens(hex))
+            return {Block::Slope, hex};
+        return occupantsBlock(hex) ? Sight{Block::Occupied, hex} : Sight{};
+    }
+
+    const State& m_state;
+    const Hexes& m_map;
+    SpaceId m_from;
+    SpaceId m_to;
+    Level m_level;
+    bool m_first = true;
+    bool m_free = false;
+    bool m_beyond = false;
+};
+
+} // namespace
+
+Sight sightBetween(const State& state, SpaceId from, SpaceId to) {
+    return Walk(state, from, to).see();
+}
+
+} // namespace orontes::chariot

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/ids.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace orontes::chariot {
+
+using core::SpaceId;
+using core::TurnNumber;
+
+struct Setup;
+
+/// Place of a unit in the roster; leaders are units.
+using UnitId = core::Number<struct UnitTag, std::int16_t>;
+/// The first or the second of the two sides, in the order in which they deploy (11.1).
+using SideId = core::Number<struct ArmySideTag, std::int8_t>;
+/// Player-Turns from 1: the second Player-Turn of Game-Turn 3 is number 6 (4.1).
+using PlayerTurn = core::Number<struct PlayerTurnTag, std::int16_t>;
+
+inline constexpr std::size_t unitLimit = 400;
+/// Defending hexes of one melee: all are next to every attacker, so that there can be no more.
+inline constexpr std::size_t targetLimit = 6;
+/// "Held for … turns" nodes in all victory clauses together.
+inline constexpr std::size_t heldLimit = 8;
+
+enum class Presence : std::uint8_t {
+    Waiting, ///< to be deployed, or to enter
+    OnMap,
+    Exited, ///< by its own move (11.4)
+    Fled,   ///< off the map in panic: counts as lost (13.0)
+    Lost,
+};
+
+/// One unit in play.
+struct Unit {
+    Presence presence = Presence::Waiting;
+    std::int8_t level = 0; ///< of a leader, 1 to 6; 0 for all others
+    bool panicked = false;
+    bool inContact = false; ///< 18.0
+    bool moved = false;     ///< its move of this phase is over (5.14)
+    bool entered = false;   ///< came into its hex in this phase: a target of defensive fire (6.42)
+    bool attacked = false;  ///< took part in a melee in this phase (7.14)
+    bool struck = false;    ///< was the object of an attack in this phase (6.15, 7.14)
+    bool ridden = false;    ///< was carried in this Player-Turn: no walking any more (E1.0)
+    bool mired = false;     ///< a chariot that has entered a stream: no more movement in this Player-Turn (E1.5)
+    bool boarded = false;   ///< a chariot in this phase
+    std::int8_t facing = 0; ///< direction it fronts on; 0 without the option
+    SpaceId hex;            ///< where it stands or was last
+    SpaceId began;          ///< where it stood when the phase began; invalid off the map
+    UnitId next;            ///< below it in the same hex
+    UnitId aboard;          ///< the chariot that carries it
+    UnitId cargo;           ///< of a chariot: the one unit that counts (E1.8)
+    PlayerTurn disrupted{0}; ///< when it was; 0: it is not
+    PlayerTurn fired{-9};    ///< when it last did (6.12)
+    std::int16_t used = 0;      ///< half movement points, of a chariot over both its phases (E1.4)
+    std::int16_t allowance = 0; ///< half movement points it may use in this phase
+
+    friend bool operator==(const Unit&, const Unit&) = default;
+};
+
+enum class Phase : std::uint8_t {
+    Deployment,
+    Chariots,
+    Fire,
+    Movement,
+    Melee,
+    Over,
+};
+
+/// What the game waits for within a phase.
+enum class Stage : std::uint8_t {
+    Deploy,
+    DefensiveFire, ///< of the side whose turn it is not: declares or ends it
+    Fire,
+    Move,
+    Debark, ///< passengers may leave their chariots, then the phase ends
+    Melee,
+    Die,
+    Loss,    ///< the owner chooses who is eliminated by ½E
+    Advance, ///< into hexes that combat has emptied
+    Over,
+};
+
+/// A unit on the way, with those that go along.
+struct March {
+    std::vector<UnitId> units; ///< empty: nobody is moving
+    bool begun = false;        ///< has left its first hex
+
+    friend bool operator==(const March&, const March&) = default;
+};
+
+enum class CombatKind : std::uint8_t {
+    None,
+    Fire,
+    DefensiveFire,
+    Melee,
+};
+
+/// An attack while it is declared, rolled and carried out.
+struct Combat {
+    CombatKind kind = CombatKind::None;
+    std::array<SpaceId, targetLimit> targets{};
+    std::int8_t targetCount = 0;
+    std::vector<UnitId> attackers;
+    std::vector<SpaceId> from; ///< where each attacker stood
+    bool declared = false;
+    std::int8_t column = 0;
+    std::int8_t die = 0;
+    std::int8_t reading = 0;          ///< 0: hexes without disrupted units, 1: the others, 2: both are done (8.24)
+    std::int8_t disruptedHexes = 0;   ///< bit n: target n held a disrupted unit when the die fell
+    std::int16_t losses = 0;          ///< still to be chosen by their owner
+
+    bool open() const { return kind != CombatKind::None; }
+    friend bool operator==(const Combat&, const Combat&) = default;
+};
+
+/// What never changes in a game, shared by all its positions. Equal when made from equal scenarios.
+class SetupRef {
+public:
+    SetupRef() = default;
+    explicit SetupRef(std::shared_ptr<const Setup> setup) : m_setup(std::move(setup)) {}
+
+    const Setup& operator*() const { return *m_setup; }
+    const Setup* operator->() const { return m_setup.get(); }
+    friend bool operator==(const SetupRef& a, const SetupRef& b) {
+        return a.m_setup == b.m_setup || sameScenario(a, b);
+    }
+
+private:
+    static bool sameScenario(const SetupRef& a, const SetupRef& b);
+
+    std::shared_ptr<const Setup> m_setup;
+};
+
+/// A position: who stands where, whose phase it is, and what is under way.
+struct State {
+    SetupRef setup;
+    std::vector<Unit> units;      ///< in roster order
+    std::vector<UnitId> top;      ///< by hex: the first unit there
+    std::vector<SideId> control;  ///< by hex: who was there last (11.3)
+    TurnNumber turn{1};
+    PlayerTurn playerTurn{0};
+    SideId phasing{0};
+    Phase phase = Phase::Deployment;
+    Stage stage = Stage::Deploy;
+    March march;
+    Combat combat;
+    std::array<std::int32_t, 2> points{}; ///< victory points scored, by side
+    std::array<std::uint8_t, heldLimit> held{};
+    std::array<bool, 2> won{}; ///< by side; both or neither: a draw
+    std::int16_t clause = -1;  ///< the victory clause that ended the game; -1: none did
+
+    Unit& at(UnitId id) { return units[static_cast<std::size_t>(id.value)]; }
+    const Unit& at(UnitId id) const { return units[static_cast<std::size_t>(id.value)]; }
+    UnitId topOf(SpaceId hex) const { return top[static_cast<std::size_t>(hex.value)]; }
+    bool over() const { return stage == Stage::Over; }
+    friend bool operator==(const State&, const State&) = default;
+};
+
+inline std::size_t index(SideId side) {
+    return static_cast<std::size_t>(side.value);
+}
+
+inline SideId enemyOf(SideId side) {
+    return SideId{static_cast<std::int8_t>(1 - side.value)};
+}
+
+} // namespace orontes::chariot

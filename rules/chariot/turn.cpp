@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/turn.h"
+
+#include "rules/chariot/chariots.h"
+#include "rules/chariot/combat.h"
+#include "rules/chariot/deployment.h"
+#include "rules/chariot/movement.h"
+#include "rules/chariot/victory.h"
+
+#include <algorithm>
+
+namespace orontes::chariot {
+namespace {
+
+void tellPhase(const State& state, Tale& tale, const char* phase, const char* rule) {
+    const std::string text = std::string("tale.phase.") + phase;
+    tale.tell({.text = text.c_str(), .rule = rule, .side = state.phasing, .n = state.turn.value},
+              core::PhaseBegan{state.turn, core::PhaseId{phase}, state.setup->of(state.phasing).token});
+}
+
+void forgetStrikes(State& state) {
+    for (Unit& unit : state.units)
+        unit.struck = false;
+}
+
+bool hasChariotPhase(const State& state) {
+    const Setup& setup = *state.setup;
+    if (!setup.hasChariots[index(state.phasing)])
+        return false;
+    for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
+        const Profile& unit = setup.of(id);
+        const bool enters = state.at(id).presence == Presence::Waiting && unit.enters && unit.arrives <= state.turn;
+        if (unit.chariot && unit.side == state.phasing && (onMap(state, id) || enters))
+            return true;
+    }
+    return false;
+}
+
+/// Anybody who could still be taken up, carried or put back.
+bool anyMoveLeft(const State& state) {
+    if (!state.march.units.empty())
+        return true;
+    for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value)
+        if (objectionTo(state, Take{id}).empty())
+            return true;
+    return !objectionToEndOfMoves(state).empty();
+}
+
+void beginFire(State& state, Tale& tale) {
+    state.phase = Phase::Fire;
+    state.stage = Stage::DefensiveFire; // on chariots and who left them (E1.5, ruling A-38)
+    forgetStrikes(state);
+    tellPhase(state, tale, "fire", "R-CHA-4.2c");
+}
+
+void beginMoves(State& state, Tale& tale, Phase phase) {
+    state.phase = phase;
+    state.stage = Stage::Move;
+    beginMovement(state);
+    tellPhase(state, tale, phase == Phase::Chariots ? "chariots" : "movement", phase == Phase::Chariots ? "R-CHA-E1.2a" : "R-CHA-4.2b");
+}
+
+void beginMelee(State& state, Tale& tale) {
+    state.phase = Phase::Melee;
+    state.stage = Stage::Melee;
+    forgetStrikes(state);
+    for (Unit& unit : state.units)
+        unit.attacked = false;
+    tellPhase(state, tale, "melee", "R-CHA-4.2e");
+}
+
+void beginPlayerTurn(State& state, Tale& tale) {
+    for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value) {
+        if (state.setup->of(id).side != state.phasing)
+            continue;
+        Unit& unit = state.at(id);
+        unit.used = 0;
+        unit.ridden = unit.aboard.valid();
+        unit.mired = false;
+        unit.entered = false;
+        unit.moved = false;
+    }
+    if (hasChariotPhase(state))
+        beginMoves(state, tale, Phase::Chariots);
+    else
+        beginFire(state, tale); // ruling A-168
+}
+
+/// 4.2 D: markers of earlier Player-Turns go, of both sides.
+void recover(State& state, Tale& tale) {
+    for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value) {
+        Unit& unit = state.at(id);
+        if (unit.disrupted.value == 0 || unit.disrupted == state.playerTurn)
+            continue;
+        unit.disrupted = PlayerTurn{0};
+        tale.marked("disrupted", false, {.text = "tale.recovers", .rule = "R-CHA-8.23a", .unit = id, .hex = unit.hex});
+    }
+}
+
+void endPlayerTurn(State& state, Tale& tale) {
+    recover(state, tale);
+    const bool endsTurn = state.phasing != state.setup->firstToMove;
+    if (endsTurn && testVictory(state, tale))
+        return;
+    state.phasing = enemyOf(state.phasing);
+    ++state.playerTurn.value;
+    if (endsTurn)
+        ++state.turn.value;
+    beginPlayerTurn(state, tale);
+}
+
+void endMoves(State& state, Tale& tale) {
+    state.march = {};
+    if (state.phase == Phase::Chariots)
+        return beginFire(state, tale);
+    state.stage = Stage::DefensiveFire;
+    forgetStrikes(state);
+}
+
+/// One step onward where nobody has anything to decide; false where somebody has.
+bool passOn(State& state, Tale& tale) {
+    switch (state.stage) {
+    case Stage::Deploy:
+        if (deploying(state).valid())
+            return false;
+        state.turn = state.setup->scenario.firstTurn;
+        state.playerTurn = PlayerTurn{1};
+        state.phasing = state.setup->firstToMove;
+        beginPlayerTurn(state, tale);
+        return true;
+    case Stage::Move:
+        if (anyMoveLeft(state))
+            return false;
+        state.stage = Stage::Debark;
+        return true;
+    case Stage::Debark:
+        if (anyMayDebark(state))
+            return false;
+        endMoves(state, tale);
+        return true;
+    case Stage::DefensiveFire:
+        if (state.combat.open() || anyMayFire(state, enemyOf(state.phasing)))
+            return false;
+        if (state.phase == Phase::Movement) {
+            beginMelee(state, tale);
+            return true;
+        }
+        state.stage = Stage::Fire;
+        forgetStrikes(state);
+        return true;
+    case Stage::Fire:
+        if (state.combat.open() || anyMayFire(state, state.phasing))
+            return false;
+        beginMoves(state, tale, Phase::Movement);
+        return true;
+    case Stage::Melee:
+        if (state.combat.open() || anyMayAttack(state))
+            return false;
+        endPlayerTurn(state, tale);
+        return true;
+    case Stage::Die:
+    case Stage::Loss:
+    case Stage::Advance:
+    case Stage::Over:
+        break;
+    }
+    return false;
+}
+
+} // namespace
+
+SideId decider(const State& state) {
+    switch (state.stage) {
+    case Stage::Deploy:
+        return deploying(state);
+    case Stage::DefensiveFire:
+        return enemyOf(state.phasing);
+    case Stage::Loss:
+        return defenderOf(state);
+    case Stage::Advance:
+        return enemyOf(defenderOf(state));
+    case Stage::Fire:
+    case Stage::Move:
+    case Stage::Debark:
+    case Stage::Melee:
+    case Stage::Die:
+    case Stage::Over:
+        break;
+    }
+    return state.phasing;
+}
+
+Objection objectionTo(const State& state, Done) {
+    switch (state.stage) {
+    case Stage::Move:
+        return objectionToEndOfMoves(state);
+    case Stage::Debark:
+    case Stage::Advance:
+        return {};
+    case Stage::DefensiveFire:
+    case Stage::Fire:
+    case Stage::Melee:
+        if (state.combat.open())
+            return {.text = "refused.attack-open", .rule = "R-CHA-7.0d", .hex = state.combat.targets[0]};
+        return {};
+    case Stage::Deploy:
+    case Stage::Die:
+    case Stage::Loss:
+    case Stage::Over:
+        break;
+    }
+    return {.text = "refused.out-of-turn", .rule = "R-CHA-4.1b"};
+}
+
+void play(State& state, Tale& tale, Done) {
+    switch (state.stage) {
+    case Stage::Move:
+        state.stage = Stage::Debark;
+        return;
+    case Stage::Debark:
+        return endMoves(state, tale);
+    case Stage::Advance:
+        return endCombat(state);
+    case Stage::DefensiveFire:
+        if (state.phase == Phase::Movement)
+            return beginMelee(state, tale);
+        state.stage = Stage::Fire;
+        return forgetStrikes(state);
+    case Stage::Fire:
+        return beginMoves(state, tale, Phase::Movement);
+    case Stage::Melee:
+        return endPlayerTurn(state, tale);
+    case Stage::Deploy:
+    case Stage::Die:
+    case Stage::Loss:
+    case Stage::Over:
+        return;
+    }
+}
+
+void carryOn(State& state, Tale& tale) {
+    if (!state.combat.open() && endedByRuin(state, tale))
+        return;
+    while (!state.over() && passOn(state, tale)) {
+    }
+}
+
+} // namespace orontes::chariot

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/victory.h"
+
+#include "rules/chariot/info.h"
+
+#include <algorithm>
+
+namespace orontes::chariot {
+namespace {
+
+class Facts final : public core::VictoryFacts {
+public:
+    Facts(const State& state, const Clause& clause) : m_state(state), m_clause(clause) {}
+
+    bool occupies(int side, SpaceId hex) const override { return heldBy(m_state, hex, SideId{static_cast<std::int8_t>(side)}); }
+    bool controls(int side, SpaceId hex) const override {
+        return m_state.control[static_cast<std::size_t>(hex.value)].value == side;
+    }
+    /// Fled in panic counts as destroyed (13.0, ruling A-92).
+    bool eliminated(int counter) const override {
+        const Presence presence = unit(counter).presence;
+        return presence == Presence::Lost || presence == Presence::Fled;
+    }
+    std::optional<SpaceId> exitedFrom(int counter) const override {
+        return unit(counter).presence == Presence::Exited ? std::optional(unit(counter).hex) : std::nullopt;
+    }
+    SpaceId standsAt(int counter) const override {
+        return unit(counter).presence == Presence::OnMap ? unit(counter).hex : SpaceId{};
+    }
+    std::int64_t points(int side) const override { return m_state.points[static_cast<std::size_t>(side)]; }
+    TurnNumber turn() const override { return m_state.turn; }
+    int heldTurns(int heldNode) const override {
+        return m_state.held[m_clause.firstHeld + static_cast<std::size_t>(heldNode)];
+    }
+
+private:
+    const Unit& unit(int counter) const { return m_state.units[static_cast<std::size_t>(counter)]; }
+
+    const State& m_state;
+    const Clause& m_clause;
+};
+
+void countHeldTurns(State& state) {
+    for (const Clause& clause : state.setup->clauses) {
+        const Facts facts(state, clause);
+        for (int node = 0; node < clause.condition.heldNodeCount(); ++node) {
+            std::uint8_t& held = state.held[clause.firstHeld + static_cast<std::size_t>(node)];
+            const bool holds = clause.condition.heldBranchHolds(node, facts);
+            held = holds ? static_cast<std::uint8_t>(std::min(held + 1, 255)) : std::uint8_t{0};
+        }
+    }
+}
+
+void testClauses(State& state, bool atEnd) {
+    const Setup& setup = *state.setup;
+    for (std::size_t i = 0; i < setup.clauses.size(); ++i) {
+        const Clause& clause = setup.clauses[i];
+        if ((clause.atEndOnly && !atEnd) || !clause.condition.holds(Facts(state, clause)))
+            continue;
+        state.won[index(clause.winner)] = true;
+        if (state.clause < 0)
+            state.clause = static_cast<std::int16_t>(i);
+    }
+}
+
+bool isLastTurnOver(const State& state) {
+    const std::optional<TurnNumber> last = state.setup->scenario.lastTurn;
+    return last && state.turn >= *last;
+}
+
+/// On the map or still able to come.
+bool hasAnybody(const State& state, SideId side) {
+    for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value) {
+        const bool comes = state.at(id).presence == Presence::Waiting && !state.setup->of(id).starts.empty();
+        if (state.setup->of(id).side == side && (onMap(state, id) || comes))
+            return true;
+    }
+    return false;
+}
+
+void end(State& state, Tale& tale) {
+    state.stage = Stage::Over;
+    state.phase = Phase::Over;
+    state.march = {};
+    state.combat = {};
+    if (!tale.heard())
+        return;
+    const core::Outcome outcome = *outcomeOf(state);
+    const bool won = !outcome.winners.empty();
+    tale.tell({.text = won ? "game.won" : "game.drawn",
+               .rule = "R-CHA-11.1a",
+               .side = won ? sideOfSeat(*state.setup, outcome.winners.front()) : SideId{},
+               .n = state.turn.value},
+              core::Ended{outcome});
+}
+
+/// 11.2: how far one side's points exceed the other's; "" for no level.
+std::string levelOf(std::int64_t own, std::int64_t other) {
+    if (own <= other)
+        return {};
+    if (own >= 3 * other)
+        return "decisive";
+    return own >= 2 * other ? "substantive" : "marginal";
+}
+
+} // namespace
+
+std::vector<Clause> clausesOf(const Setup& setup) {
+    std::vector<Clause> clauses;
+    std::size_t held = 0;
+    for (const core::VictoryClause& written : *setup.scenario.victory) {
+        Clause clause;
+        clause.winner = sideOfSeat(setup, core::seatIdOf(setup.scenario, written.winner));
+        clause.level = written.level;
+        clause.atEndOnly = written.atEndOnly;
+        clause.condition = core::CompiledCondition::of(written.condition, setup.scenario);
+        clause.firstHeld = held;
+        clause.reason = textOf(setup, {.text = "outcome.clause"});
+        clause.reason.args["clause"] = core::sentenceOf(written, setup.scenario, info().texts);
+        held += static_cast<std::size_t>(clause.condition.heldNodeCount());
+        clauses.push_back(std::move(clause));
+    }
+    return clauses;
+}
+
+bool testVictory(State& state, Tale& tale) {
+    countHeldTurns(state);
+    testClauses(state, isLastTurnOver(state));
+    if (!state.won[0] && !state.won[1] && !isLastTurnOver(state))
+        return false;
+    end(state, tale);
+    return true;
+}
+
+bool endedByRuin(State& state, Tale& tale) {
+    if (state.over() || state.stage == Stage::Deploy)
+        return state.over();
+    const std::array<bool, 2> left{hasAnybody(state, SideId{0}), hasAnybody(state, SideId{1})};
+    if (left[0] && left[1])
+        return false;
+    testClauses(state, true); // what was achieved before counts
+    if (!state.won[0] && !state.won[1])
+        state.won = left;
+    end(state, tale);
+    return true;
+}
+
+std::optional<core::Outcome> outcomeOf(const State& state) {
+    if (!state.over())
+        return std::nullopt;
+    const Setup& setup = *state.setup;
+    core::Outcome outcome;
+    outcome.turn = state.turn;
+    outcome.points = {0, 0};
+    for (const SideId side : {SideId{0}, SideId{1}})
+        outcome.points[static_cast<std::size_t>(setup.of(side).seat.value)] = state.points[index(side)];
+    if (state.won[0] != state.won[1]) {
+        const SideId winner{static_cast<std::int8_t>(state.won[0] ? 0 : 1)};
+        outcome.winners.push_back(setup.of(winner).seat);
+        outcome.level = levelOf(state.points[index(winner)], state.points[index(enemyOf(winner))]);
+        outcome.reason = state.clause >= 0 ? setup.clauses[static_cast<std::size_t>(state.clause)].reason
+                                           : textOf(setup, {.text = "outcome.ruin", .side = enemyOf(winner)});
+    } else
+        outcome.reason = textOf(setup, {.text = state.won[0] ? "outcome.bothWon" : "outcome.nobody"});
+    return outcome;
+}
+
+} // namespace orontes::chariot
