@@ -91,10 +91,11 @@ private:
     std::size_t m_count = 0;
 };
 
-/// A friend will be there, and no enemy whom it could be relieved of.
-bool isTaken(const Outlook& outlook, SpaceId space) {
+/// A friend will be there no later, and no enemy whom it could be relieved of. Who comes first goes first: else an army
+/// would bar the way to a space that it could take itself.
+bool isTaken(const Outlook& outlook, const Destination& there) {
     const SideId enemy = enemyOf(outlook.state->setup->of(outlook.own.id).side);
-    return takenFrom(outlook, space) != never && !armyIn(*outlook.state, enemy, space).valid();
+    return takenFrom(outlook, there.space) <= there.steps && !armyIn(*outlook.state, enemy, there.space).valid();
 }
 
 } // namespace
@@ -105,7 +106,7 @@ SpaceId nextStep(const State& state, ArmyId army) {
     const Way* best = nullptr;
     int most = 0;
     for (const Way& way : reach) {
-        if (isTaken(outlook, way.end.space))
+        if (isTaken(outlook, way.end))
             continue;
         const int value = way.passed + valueOfBeing(outlook, way.end);
         if (!best || value > most) {

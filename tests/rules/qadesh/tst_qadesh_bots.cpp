@@ -180,6 +180,14 @@ private slots:
         QCOMPARE(study.goalOf("Vassals"), study.space("30"));
     }
 
+    void aFriendDoesNotBarTheWayToTheCamp() { // it stood in 46 for ever, as Amun had been ordered to 54 through it
+        Study study(
+            "set up: RFC lost; Allied lost; Hatti lost; Vassals lost; Entourage 16 C1; Amun 38 C1; Ne'arin 46 C2");
+        QCOMPARE(study.fault(), QString());
+        study.write("Egypt");
+        QCOMPARE(study.goalOf("Ne'arin"), study.space("54"));
+    }
+
     void theLastGuardStaysInItsCamp() {
         Study study("set up: RFC lost; Allied lost; Entourage 57; Vassals 54; P'Re 30; Amun 29; Ne'arin 22");
         QCOMPARE(study.fault(), QString());
