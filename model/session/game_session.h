@@ -137,10 +137,12 @@ private:
     void lookAt(std::size_t cursor);
     void showLineThrough(NodeId target);
     void note(const SessionEntry& entry);
+    void restream(NodeId at, const Streams& streams);
     void giveUpThinking();
     void think(const core::Pending& owed);
     void thought(const core::Action& action, Streams streams);
     void goOn();
+    void goOnSoon();
     core::Action rolled(const core::Pending& owed, Streams& streams) const;
     core::Action decided(const core::Pending& owed, Streams& streams) const;
     core::Result<void> recordLine();
