@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/game_session.h"
+#include "model/session/open_session.h"
 #include "rules/core/json/scenario_json.h"
 
 #include <algorithm>
@@ -58,9 +59,14 @@ core::Result<void> GameSession::follow(const SessionEntry& entry) {
 }
 
 core::Result<void> GameSession::recordTo(const std::filesystem::path& path, Overwrite overwrite,
-                                         const std::string& scenarioFile) {
-    core::RecordHeader header{
-        m_scenario.ruleset, info().version, m_scenario.title, core::scenarioHash(m_scenario), scenarioFile, m_seed, {}};
+                                         const std::filesystem::path& scenarioFile) {
+    core::RecordHeader header{m_scenario.ruleset,
+                              info().version,
+                              m_scenario.title,
+                              core::scenarioHash(m_scenario),
+                              scenarioHint(scenarioFile, path),
+                              m_seed,
+                              {}};
     for (const core::BotId& bot : m_bots)
         header.seats.push_back(bot.empty() ? "person" : "bot:" + bot.value);
     core::Result<GameRecorder> recorder = GameRecorder::create(path, overwrite, header, *m_scenario.seats);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/open_session.h"
+#include "model/texts.h"
 #include "rules/core/algo/record.h"
 #include "tests/model/playing.h"
 #include "tests/model/scratch.h"
@@ -35,7 +36,7 @@ core::RecordRead recordIn(const std::filesystem::path& path) {
 std::vector<core::Action> recordGame(const Scratch& scratch, int steps) {
     put(scratch / "a.json", core::writeScenario(battle()));
     const auto session = beginQadesh(21);
-    if (!session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, "a.json"))
+    if (!session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, scratch / "a.json"))
         qFatal("the record cannot be written");
     for (int i = 0; i < steps; ++i)
         if (!*session->stepNow())
@@ -43,7 +44,7 @@ std::vector<core::Action> recordGame(const Scratch& scratch, int steps) {
     return actionsOf(*session);
 }
 
-core::Read<OpenedRecord> opened(const Scratch& scratch) {
+core::Read<OpenedRecord> openedIn(const Scratch& scratch) {
     return openRecord(scratch / "game.jsonl", known(), scenarioFinder(scratch / "game.jsonl", {}));
 }
 
@@ -63,7 +64,7 @@ private slots:
     void aRecordHoldsEachActionAsSoonAsItIsPlayed() {
         const Scratch scratch;
         const auto session = beginQadesh(21);
-        QVERIFY(session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, "a.json").has_value());
+        QVERIFY(session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, scratch / "a.json").has_value());
         for (std::size_t i = 0; i < 90; ++i) {
             QVERIFY(*session->stepNow());
             const core::RecordRead read = recordIn(scratch / "game.jsonl");
@@ -80,7 +81,7 @@ private slots:
     void aRecordFollowsTheVariationThatIsPlayed() {
         const Scratch scratch;
         const auto session = beginQadesh(21);
-        QVERIFY(session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, "a.json").has_value());
+        QVERIFY(session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, scratch / "a.json").has_value());
         for (int i = 0; i < 60; ++i)
             QVERIFY(*session->stepNow());
         const std::vector<core::Action> first = actionsOf(*session);
@@ -111,7 +112,7 @@ private slots:
     void aRecordIsOpenedJudgedAndPlayedOn() {
         const Scratch scratch;
         const std::vector<core::Action> played = recordGame(scratch, 75);
-        const core::Read<OpenedRecord> record = opened(scratch);
+        const core::Read<OpenedRecord> record = openedIn(scratch);
         QVERIFY(record.value.has_value());
         QVERIFY(record.findings.empty());
         QCOMPARE(record.value->actions, 75U);
@@ -120,13 +121,65 @@ private slots:
         QVERIFY(*record.value->session->stepNow());
     }
 
+    void aRecordNamesItsScenarioFromItsOwnFolder_data() {
+        QTest::addColumn<QString>("scenario");
+        QTest::addColumn<QString>("record");
+        QTest::addColumn<QString>("hint");
+        QTest::newRow("beside") << "/b/a.json" << "/b/game.jsonl" << "a.json";
+        QTest::newRow("below") << "/b/c/a.json" << "/b/game.jsonl" << "c/a.json";
+        QTest::newRow("elsewhere") << "/b/a.json" << "/games/game.jsonl" << "../b/a.json";
+        QTest::newRow("nowhere") << "" << "/games/game.jsonl" << "";
+    }
+    void aRecordNamesItsScenarioFromItsOwnFolder() {
+        QFETCH(const QString, scenario);
+        QFETCH(const QString, record);
+        QTEST(shown(scenarioHint(scenario.toStdString(), record.toStdString())), "hint");
+    }
+
+    void theScenarioIsFoundWhereItIsNamedBesideTheRecordAndInALibrary_data() {
+        QTest::addColumn<QString>("place");
+        QTest::newRow("where it is named") << "a.json";
+        QTest::newRow("beside under another name") << "renamed.json";
+        QTest::newRow("in a library") << "library/deep/any.json";
+    }
+    void theScenarioIsFoundWhereItIsNamedBesideTheRecordAndInALibrary() {
+        QFETCH(const QString, place);
+        const Scratch scratch;
+        recordGame(scratch, 5);
+        const std::filesystem::path there = scratch / place.toStdString();
+        std::filesystem::create_directories(there.parent_path());
+        std::filesystem::rename(scratch / "a.json", there);
+        const auto find = scenarioFinder(scratch / "game.jsonl", {scratch / "library"});
+        QVERIFY(openRecord(scratch / "game.jsonl", known(), find).value.has_value());
+    }
+
+    void anIllegalLineIsToldInTheWordsOfTheRulesWithItsNumber() {
+        const Scratch scratch;
+        recordGame(scratch, 40);
+        core::Record record = recordIn(scratch / "game.jsonl").record;
+        record.actions.insert(record.actions.begin() + 30, record.actions.front()); // the army is placed already
+        put(scratch / "game.jsonl", core::writeRecord(record, *battle().seats));
+        const core::Read<OpenedRecord> opened = openedIn(scratch);
+        QVERIFY(opened.value.has_value());
+        QCOMPARE(opened.value->session->cursor(), 30U);
+        QCOMPARE(opened.value->actions, 41U);
+        QCOMPARE(opened.findings.size(), 1U);
+        const core::Diagnostic& finding = opened.findings.front();
+        QCOMPARE(finding.where.line, 32);
+        const QString told = shown(modelTexts().render(finding.text()));
+        const core::Verdict verdict = opened.value->session->judge(record.actions[30]);
+        const QString reason = shown(opened.value->session->texts().render(verdict.error().text()));
+        QCOMPARE(told, "Line 32 of the record is not legal: " + reason);
+        QVERIFY(finding.rule == verdict.error().rule);
+    }
+
     void aRecordIsOpenedOnItsOwnScenarioOnly() {
         const Scratch scratch;
         recordGame(scratch, 30);
         core::Scenario other = battle();
         other.title = "Another";
         put(scratch / "a.json", core::writeScenario(other));
-        const core::Read<OpenedRecord> missing = opened(scratch);
+        const core::Read<OpenedRecord> missing = openedIn(scratch);
         QVERIFY(!missing.value.has_value());
         QCOMPARE(shown(missing.findings.front().id), "session.scenario-missing");
     }
@@ -136,7 +189,7 @@ private slots:
         recordGame(scratch, 50);
         const std::string text = bytesOf(scratch / "game.jsonl");
         put(scratch / "game.jsonl", text.substr(0, text.size() - 20));
-        const core::Read<OpenedRecord> record = opened(scratch);
+        const core::Read<OpenedRecord> record = openedIn(scratch);
         QVERIFY(record.value.has_value());
         QCOMPARE(record.value->session->cursor(), 49U);
         QCOMPARE(record.findings.size(), 1U);
@@ -152,7 +205,7 @@ private slots:
             line = text.find('\n', line) + 1;
         const std::size_t by = text.find("\"by\"", line);
         put(scratch / "game.jsonl", text.replace(by, 4, "\"By\""));
-        const core::Read<OpenedRecord> record = opened(scratch);
+        const core::Read<OpenedRecord> record = openedIn(scratch);
         QVERIFY(record.value.has_value());
         QCOMPARE(record.value->session->cursor(), 40U);
         QCOMPARE(record.findings.size(), 1U);
@@ -197,7 +250,7 @@ private slots:
         const Scratch scratch;
         put(scratch / "a.json", core::writeScenario(battle()));
         const auto session = beginQadesh(21);
-        QVERIFY(session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, "a.json").has_value());
+        QVERIFY(session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, scratch / "a.json").has_value());
         while (*session->stepNow()) {
         }
         const std::vector<core::Action> first = actionsOf(*session);
@@ -209,7 +262,7 @@ private slots:
         QVERIFY(std::equal(first.begin(), first.begin() + 60, second.begin()));
         QVERIFY(first != second);
         QVERIFY(recordIn(scratch / "game.jsonl").record.actions == second);
-        QVERIFY(opened(scratch).findings.empty());
+        QVERIFY(openedIn(scratch).findings.empty());
         session->goTo(std::size_t{30}); // the dice of the past are what they were
         QVERIFY(*session->stepNow());
         QVERIFY(session->steps()[30].action == first[30]);
