@@ -182,8 +182,15 @@ void GameSession::setDice(DiceBy dice) {
 
 void GameSession::reseed(std::uint64_t seed) {
     giveUpThinking();
-    m_streams = streamsFor(seed, m_bots.size());
-    m_tree.restream(node(), m_streams);
+    const Streams streams = streamsFor(seed, m_bots.size());
+    restream(node(), streams);
+    note(Reseeded{node(), streams});
+}
+
+void GameSession::restream(NodeId at, const Streams& streams) {
+    m_tree.restream(at, streams);
+    if (at == node())
+        m_streams = streams;
 }
 
 std::vector<ChronicleLine> GameSession::chronicle(const core::Observer& observer) const {
