@@ -259,6 +259,10 @@ void PlayTab::press(const MapGesture& gesture) {
             counter = here.counter;
     if (counter && m_picker.offers(*counter)) {
         m_drag = Drag{gesture.global, spot.space, counter == m_counter};
+        if (const core::Choice* sole = m_picker.sole(*counter)) {
+            m_counter = counter; // it goes on with what it may do then
+            return choose(core::Choice(*sole));
+        }
         return selectCounter(counter);
     }
     if (spot.space && !m_counter)
