@@ -246,6 +246,7 @@ private slots:
         QVERIFY(findSessions(scratch / "data").empty());
     }
 
+    // Seed 21: what is done first after the change is what was done before it.
     void otherDiceFromHereOnLeaveThePastAndItsRecordAsTheyAre() {
         const Scratch scratch;
         put(scratch / "a.json", core::writeScenario(battle()));
