@@ -170,7 +170,7 @@ void VictoryPage::remove() {
 void VictoryPage::showSentences() {
     QStringList sentences;
     for (const core::VictoryClause& clause : *scenario().victory)
-        sentences << QString::fromStdString(core::sentenceOf(clause, scenario(), document().texts()));
+        sentences << QString::fromStdString(core::sentenceOf(clause, scenario(), info()));
     m_sentences->setText(sentences.isEmpty() ? tr("Nobody can win yet. Add a clause to begin.")
                                              : sentences.join(QStringLiteral("\n")));
     m_tested->clear();
