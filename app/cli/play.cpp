@@ -4,6 +4,7 @@
 #include "app/cli/prompt.h"
 #include "app/cli/subcommands.h"
 #include "model/session/game_recorder.h"
+#include "model/session/open_session.h"
 #include "rules/core/algo/record.h"
 #include "rules/core/algo/replay.h"
 
@@ -24,7 +25,7 @@ core::Result<std::optional<model::GameRecorder>> recorderFor(const PlayGame& com
     header.rulesetVersion = battle.info().version;
     header.scenarioTitle = battle.scenario().title;
     header.scenarioHash = core::scenarioHash(battle.scenario());
-    header.scenarioFile = command.scenario;
+    header.scenarioFile = model::scenarioHint(command.scenario, command.record);
     header.seed = command.seed;
     for (const core::BotId& bot : bots)
         header.seats.push_back(bot.empty() ? "person" : "bot:" + bot.value);

@@ -52,7 +52,9 @@ MainWindow::MainWindow(QWidget* parent)
     connect(m_start, &StartPage::templateChosen, this,
             [this](const core::Scenario& scenario) { addTab(editScenario(scenario)); });
     connect(m_start, &StartPage::playChosen, this,
-            [this](const core::Scenario& scenario) { addTab(playScenario(scenario, this)); });
+            [this](const core::Scenario& scenario, const std::filesystem::path& file) {
+                addTab(playScenario(scenario, file, this));
+            });
     connect(m_start, &StartPage::journalChosen, this, [this](const model::JournalOffer& offer) {
         if (editor::DocumentTab* tab = restoreTab(offer, this))
             addTab(tab);
@@ -137,7 +139,7 @@ void MainWindow::connectTab(editor::DocumentTab* tab) {
     connect(tab, &DocumentTab::editRequested, this,
             [this](const core::Scenario& scenario) { addTab(editScenario(scenario)); });
     connect(tab, &DocumentTab::playRequested, this,
-            [this](const core::Scenario& scenario) { addTab(playScenario(scenario, this)); });
+            [this, tab](const core::Scenario& scenario) { addTab(playScenario(scenario, tab->path(), this)); });
     connect(tab, &DocumentTab::publishRequested, this,
             [this, tab](const core::Scenario& scenario) { publish(scenario, tab->title()); });
 }

@@ -101,7 +101,7 @@ editor::DocumentTab* editScenario(const core::Scenario& scenario) {
     return entry ? tabFor(std::make_unique<model::ScenarioDocument>(*entry, scenario)) : nullptr;
 }
 
-editor::DocumentTab* playScenario(const core::Scenario& scenario, QWidget* window) {
+editor::DocumentTab* playScenario(const core::Scenario& scenario, const std::filesystem::path& file, QWidget* window) {
     const core::RulesetEntry* entry = findRuleset(scenario.ruleset);
     if (!entry)
         return nullptr;
@@ -120,8 +120,8 @@ editor::DocumentTab* playScenario(const core::Scenario& scenario, QWidget* windo
                          model::textsFor(entry->rules.info()));
         return nullptr;
     }
-    (*session)->keepJournal(Settings::dataFolder(), {});
-    return new editor::PlayTab(std::move(*session));
+    (*session)->keepJournal(Settings::dataFolder(), file.parent_path());
+    return new editor::PlayTab(std::move(*session), file);
 }
 
 void showPublishDialog(const core::Scenario& scenario, const QString& title, QWidget* window) {

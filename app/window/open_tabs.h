@@ -23,7 +23,8 @@ editor::DocumentTab* restoreTab(const model::JournalOffer& offer, QWidget* windo
 /// Tabs for a scenario that has no file: a new one, a template, a frozen position.
 editor::DocumentTab* editScenario(const core::Scenario& scenario);
 /// Null when the scenario has errors; the user has been told.
-editor::DocumentTab* playScenario(const core::Scenario& scenario, QWidget* window);
+/// `file`: where the scenario lies, empty where it has no file.
+editor::DocumentTab* playScenario(const core::Scenario& scenario, const std::filesystem::path& file, QWidget* window);
 
 void showPublishDialog(const core::Scenario& scenario, const QString& title, QWidget* window);
 

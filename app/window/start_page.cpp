@@ -120,8 +120,7 @@ QWidget* StartPage::makeGallery() {
         auto* card = new BattleCard(entry, page);
         connect(card, &BattleCard::openRequested, this,
                 [this, path = entry.path] { emit fileChosen(QString::fromStdString(path.string())); });
-        connect(card, &BattleCard::playRequested, this,
-                [this, scenario = entry.scenario] { emit playChosen(scenario); });
+        connect(card, &BattleCard::playRequested, this, [this, entry] { emit playChosen(entry.scenario, entry.path); });
         connect(card, &BattleCard::copyRequested, this,
                 [this, scenario = entry.scenario] { emit templateChosen(scenario); });
         flow->addWidget(card);

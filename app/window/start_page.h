@@ -25,7 +25,7 @@ signals:
     void openRequested();
     void fileChosen(const QString& file);
     void templateChosen(const orontes::core::Scenario& scenario);
-    void playChosen(const orontes::core::Scenario& scenario);
+    void playChosen(const orontes::core::Scenario& scenario, const std::filesystem::path& file);
     void journalChosen(const orontes::model::JournalOffer& offer);
 
 private:

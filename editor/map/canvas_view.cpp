@@ -22,7 +22,8 @@ double CanvasView::zoom() const {
 double CanvasView::fittingScale() const {
     if (sheet.isEmpty() || size.isEmpty())
         return scaleAt(1);
-    return std::min(size.width() / sheet.width(), size.height() / sheet.height());
+    // A pixel less than there is: the corner lies on a whole pixel, up to half a pixel aside.
+    return std::min(std::max(size.width() - 1, 1.0) / sheet.width(), std::max(size.height() - 1, 1.0) / sheet.height());
 }
 
 double CanvasView::smallestScale() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/paint/area_shape.h"
 
+#include "editor/paint/length.h"
 #include "editor/paint/scatter.h"
 
 #include <algorithm>
@@ -9,10 +10,6 @@
 
 namespace orontes::editor {
 namespace {
-
-double lengthOf(QPointF way) {
-    return std::hypot(way.x(), way.y());
-}
 
 double areaOf(const QPolygonF& polygon) {
     double twice = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/paint/line_pens.h"
 
+#include "editor/paint/length.h"
+
 #include <cmath>
 
 namespace orontes::editor {
@@ -8,10 +10,6 @@ namespace {
 
 void stroke(const PaintJob& job, const QPainterPath& path, const QColor& colour, double width) {
     job.painter.strokePath(path, job.pen(colour, width));
-}
-
-double lengthOf(QPointF way) {
-    return std::hypot(way.x(), way.y());
 }
 
 /// Calls `at(point, along, low)` at equal distances along a stretch: `along` is the direction, `low` points to its

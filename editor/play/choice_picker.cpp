@@ -34,6 +34,17 @@ const core::Choice* ChoicePicker::at(std::optional<core::CounterId> counter, cor
     return found;
 }
 
+const core::Choice* ChoicePicker::sole(core::CounterId counter) const {
+    const core::Choice* found = nullptr;
+    for (const core::Choice& choice : m_choices)
+        if (choice.counter == counter) {
+            if (found || choice.space)
+                return nullptr;
+            found = &choice;
+        }
+    return found;
+}
+
 std::vector<core::Choice> ChoicePicker::allAt(core::SpaceId space) const {
     std::vector<core::Choice> list;
     for (const core::Choice& choice : m_choices)

@@ -21,6 +21,8 @@ public:
     std::vector<core::SpaceId> spacesFor(std::optional<core::CounterId> counter) const;
     /// The choice a click makes: nothing when there is none or more than one.
     const core::Choice* at(std::optional<core::CounterId> counter, core::SpaceId space) const;
+    /// The one thing that a click on this counter can mean: its only choice, which asks for no space; null otherwise.
+    const core::Choice* sole(core::CounterId counter) const;
     /// All choices at this space, whichever counter they are of.
     std::vector<core::Choice> allAt(core::SpaceId space) const;
     /// Counters with choices of their own, in the order in which they are first offered.

@@ -37,9 +37,10 @@ constexpr int dragSample = 8; ///< pixels between two looks along a drag
 
 } // namespace
 
-PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, QWidget* parent)
+PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, std::filesystem::path scenarioFile, QWidget* parent)
     : DocumentTab(parent),
       m_session(std::move(session)),
+      m_scenarioFile(std::move(scenarioFile)),
       m_commands(new PlayCommands(*m_session, this)),
       m_prompt(new PromptPanel(*m_session, this)),
       m_canvas(new MapCanvas(this)),
@@ -258,6 +259,10 @@ void PlayTab::press(const MapGesture& gesture) {
             counter = here.counter;
     if (counter && m_picker.offers(*counter)) {
         m_drag = Drag{gesture.global, spot.space, counter == m_counter};
+        if (const core::Choice* sole = m_picker.sole(*counter)) {
+            m_counter = counter; // it goes on with what it may do then
+            return choose(core::Choice(*sole));
+        }
         return selectCounter(counter);
     }
     if (spot.space && !m_counter)
@@ -406,7 +411,7 @@ bool PlayTab::saveAs() {
         return false;
     const QString file = name.endsWith(QStringLiteral(".jsonl")) ? name : name + QStringLiteral(".jsonl");
     const model::Overwrite overwrite = file == name ? model::Overwrite::Allow : model::Overwrite::Refuse;
-    if (core::Result<void> recorded = m_session->recordTo(file.toStdString(), overwrite, {}); !recorded) {
+    if (core::Result<void> recorded = m_session->recordTo(file.toStdString(), overwrite, m_scenarioFile); !recorded) {
         complain(this, tr("The game is not recorded"), recorded.error(), m_session->texts());
         return false;
     }

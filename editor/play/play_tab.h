@@ -27,7 +27,9 @@ class PlayTab : public DocumentTab {
     Q_OBJECT
 
 public:
-    explicit PlayTab(std::unique_ptr<model::GameSession> session, QWidget* parent = nullptr);
+    /// `scenarioFile`: where the scenario lies, for the records of the game.
+    explicit PlayTab(std::unique_ptr<model::GameSession> session, std::filesystem::path scenarioFile = {},
+                     QWidget* parent = nullptr);
     ~PlayTab() override;
 
     model::GameSession& session() { return *m_session; }
@@ -83,6 +85,7 @@ private:
     QString describe(core::SpaceId space) const;
 
     std::unique_ptr<model::GameSession> m_session;
+    std::filesystem::path m_scenarioFile;
     core::Observer m_observer;
     core::View m_view;
     ChoicePicker m_picker;

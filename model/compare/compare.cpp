@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/compare/compare_parts.h"
 #include "model/texts.h"
+#include "model/words/place_words.h"
 #include "model/words/value_words.h"
 #include "rules/core/scenario/victory.h"
 
@@ -73,16 +74,50 @@ void compareVictory(Comparison& comparison) {
         if (!has(before, clause))
             comparison.add("compare.clause-new", "/victory",
                            {{"clause", core::sentenceOf(clause, comparison.after, comparison.info)}});
+    if (before != after && std::is_permutation(before.begin(), before.end(), after.begin(), after.end()))
+        comparison.add("compare.clause-order", "/victory", {});
+}
+
+void compareWaivers(Comparison& comparison) {
+    const auto same = [](const core::Waiver& waiver) {
+        return [&waiver](const core::Waiver& other) {
+            return other.finding == waiver.finding && other.place == waiver.place;
+        };
+    };
+    const auto add = [&](const char* id, const core::Waiver& waiver, const core::Scenario& scenario) {
+        const std::string where = wordsOf(waiver.place, scenario, comparison.texts);
+        const core::TextArg place = where.empty() ? core::TextArg{core::TextId{"compare.whole"}} : core::TextArg{where};
+        comparison.add(id, "/waivers", {{"finding", waiver.finding}, {"place", place}, {"reason", waiver.reason}},
+                       waiver.place);
+    };
+    const std::vector<core::Waiver>& before = *comparison.before.waivers;
+    const std::vector<core::Waiver>& after = *comparison.after.waivers;
+    for (const core::Waiver& waiver : before)
+        if (std::none_of(after.begin(), after.end(), same(waiver)))
+            add("compare.waiver-gone", waiver, comparison.before);
+    for (const core::Waiver& waiver : after) {
+        const auto old = std::find_if(before.begin(), before.end(), same(waiver));
+        if (old == before.end())
+            add("compare.waiver-new", waiver, comparison.after);
+        else if (*old != waiver)
+            add("compare.waiver-reason", waiver, comparison.after);
+    }
 }
 
 std::vector<Change> compare(const core::RulesetInfo& info, const core::Scenario& before, const core::Scenario& after) {
     const core::Catalogue texts = textsFor(info);
     Comparison comparison{info, before, after, texts};
+    if (before.ruleset != after.ruleset)
+        comparison.add("compare.ruleset", "/ruleset",
+                       {{"before", before.ruleset.value}, {"after", after.ruleset.value}});
     compareTitles(comparison);
     compareOptions(comparison);
     compareBoards(comparison);
     compareForces(comparison);
     compareVictory(comparison);
+    compareWaivers(comparison);
+    if (comparison.changes.empty() && before != after) // unknown keys, the order of lists, the file of the board
+        comparison.add("compare.other", "", {});
     return std::move(comparison.changes);
 }
 

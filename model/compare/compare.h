@@ -13,7 +13,8 @@ struct Change {
     core::Text text;
 };
 
-/// What someone changed to make `after` out of `before`: titles, turns, options, board, forces, victory, tables, notes.
+/// What someone changed to make `after` out of `before`: titles, turns, options, board, forces, victory, tables, notes,
+/// waivers. Empty only for equal scenarios.
 std::vector<Change> compare(const core::RulesetInfo& info, const core::Scenario& before, const core::Scenario& after);
 
 } // namespace orontes::model

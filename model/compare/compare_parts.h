@@ -27,5 +27,6 @@ void compareOptions(Comparison& comparison);
 void compareBoards(Comparison& comparison);
 void compareForces(Comparison& comparison);
 void compareVictory(Comparison& comparison);
+void compareWaivers(Comparison& comparison);
 
 } // namespace orontes::model

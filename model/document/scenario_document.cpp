@@ -7,19 +7,6 @@
 #include <utility>
 
 namespace orontes::model {
-namespace {
-
-/// Null for an error: it counts even when it is waived, as in core::withoutWaived.
-const core::Waiver* waiverOf(const core::Scenario& scenario, const core::Diagnostic& finding) {
-    if (finding.severity == core::Severity::Error)
-        return nullptr;
-    for (const core::Waiver& waiver : *scenario.waivers)
-        if (waiver.finding == finding.id && waiver.place == finding.where.table)
-            return &waiver;
-    return nullptr;
-}
-
-} // namespace
 
 ScenarioDocument::ScenarioDocument(const core::RulesetEntry& ruleset, core::Scenario scenario, ScenarioFile file,
                                    QObject* parent)
@@ -123,7 +110,7 @@ void ScenarioDocument::sortFindings() {
     core::Findings counting;
     std::vector<WaivedFinding> waived;
     for (const core::Diagnostic& finding : m_validation.findings())
-        if (const core::Waiver* waiver = waiverOf(*m_scenario, finding))
+        if (const core::Waiver* waiver = core::waiverOf(finding, *m_scenario))
             waived.push_back({finding, waiver->reason});
         else
             counting.push_back(finding);

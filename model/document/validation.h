@@ -26,7 +26,7 @@ public:
     /// Of the scenario that was checked last; sorted as runChecks sorts them.
     const core::Findings& findings() const { return m_findings; }
     /// Whether the findings belong to the present scenario.
-    bool isUpToDate() const { return !m_work.isBusy(); }
+    bool isUpToDate() const { return !m_work.isBusy() && m_unchecked.empty(); }
 
 signals:
     void findingsChanged();

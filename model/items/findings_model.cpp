@@ -78,7 +78,10 @@ core::Result<void> FindingsModel::takeBackWaiver(int row) {
     const FindingRow* found = findingAt(row);
     if (found == nullptr || !found->waived)
         return {};
-    return m_document.apply(core::Edit{core::RemoveWaiver{found->finding.id, found->finding.where.table}});
+    const core::Waiver* waiver = core::waiverOf(found->finding, m_document.scenario());
+    if (waiver == nullptr)
+        return {};
+    return m_document.apply(core::Edit{core::RemoveWaiver{waiver->finding, waiver->place}});
 }
 
 QVariant FindingsModel::columnHeading(int column, int role) const {

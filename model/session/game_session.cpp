@@ -72,7 +72,12 @@ core::Result<void> GameSession::play(const core::Action& action) {
 
 core::Result<void> GameSession::playOn(const core::Action& action, const std::optional<Streams>& streams) {
     const NodeId from = node();
+    const Streams after = streams.value_or(m_streams);
     if (const std::optional<NodeId> known = m_tree.tried(from, action)) {
+        if (!(m_tree.at(*known).streams == after)) { // the dice have been changed since
+            m_tree.restream(*known, after);
+            note(Reseeded{*known, after});
+        }
         showLineThrough(*known); // it was legal the first time, and gives the same
         note(WentTo{*known});
         return recordLine();
@@ -80,7 +85,6 @@ core::Result<void> GameSession::playOn(const core::Action& action, const std::op
     const bool cuts = m_cursor < length();
     if (core::Result<void> legal = m_line.playAfter(m_cursor, action); !legal)
         return legal;
-    const Streams after = streams.value_or(m_streams);
     m_path.resize(m_cursor);
     m_path.push_back(m_tree.add(from, action, after));
     note(PlayedFrom{from, action, after});
@@ -182,8 +186,15 @@ void GameSession::setDice(DiceBy dice) {
 
 void GameSession::reseed(std::uint64_t seed) {
     giveUpThinking();
-    m_streams = streamsFor(seed, m_bots.size());
-    m_tree.restream(node(), m_streams);
+    const Streams streams = streamsFor(seed, m_bots.size());
+    restream(node(), streams);
+    note(Reseeded{node(), streams});
+}
+
+void GameSession::restream(NodeId at, const Streams& streams) {
+    m_tree.restream(at, streams);
+    if (at == node())
+        m_streams = streams;
 }
 
 std::vector<ChronicleLine> GameSession::chronicle(const core::Observer& observer) const {

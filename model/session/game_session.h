@@ -104,8 +104,9 @@ public:
     std::vector<TimelineMark> timeline() const;
     /// The point that is looked at as a scenario of its own.
     core::Scenario frozen() const;
+    /// `scenarioFile` is where the scenario lies, for whoever opens the record; empty where it has no file.
     core::Result<void> recordTo(const std::filesystem::path& path, Overwrite overwrite,
-                                const std::string& scenarioFile);
+                                const std::filesystem::path& scenarioFile);
     void stopRecording() { m_recorder.reset(); }
     const GameRecorder* recorder() const { return m_recorder ? &*m_recorder : nullptr; }
 
@@ -137,10 +138,12 @@ private:
     void lookAt(std::size_t cursor);
     void showLineThrough(NodeId target);
     void note(const SessionEntry& entry);
+    void restream(NodeId at, const Streams& streams);
     void giveUpThinking();
     void think(const core::Pending& owed);
     void thought(const core::Action& action, Streams streams);
     void goOn();
+    void goOnSoon();
     core::Action rolled(const core::Pending& owed, Streams& streams) const;
     core::Action decided(const core::Pending& owed, Streams& streams) const;
     core::Result<void> recordLine();

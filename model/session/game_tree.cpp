@@ -12,6 +12,12 @@ Streams streamsFor(std::uint64_t seed, std::size_t seats) {
     return {table.dice, table.thoughts};
 }
 
+bool operator==(const Streams& a, const Streams& b) {
+    return a.dice.state() == b.dice.state() &&
+           std::equal(a.thoughts.begin(), a.thoughts.end(), b.thoughts.begin(), b.thoughts.end(),
+                      [](const core::Dice& one, const core::Dice& other) { return one.state() == other.state(); });
+}
+
 GameTree::GameTree(Streams streams) {
     m_nodes.push_back({NodeId{}, {}, std::move(streams), {}, 0, {}});
 }

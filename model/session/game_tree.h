@@ -19,6 +19,8 @@ inline constexpr NodeId gameStart{0};
 struct Streams {
     core::Dice dice{0};
     std::vector<core::Dice> thoughts; ///< of the bots, by SeatId
+
+    friend bool operator==(const Streams& a, const Streams& b);
 };
 
 /// As Players::playout documents them.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/open_session.h"
 #include "model/store/library.h"
+#include "model/texts.h"
+
+#include <system_error>
 
 namespace orontes::model {
 
@@ -24,6 +27,26 @@ std::optional<core::Scenario> scenarioAt(const fs::path& path, const std::string
     if (!opened.value || core::scenarioHash(opened.value->scenario) != hash)
         return std::nullopt;
     return std::move(opened.value->scenario);
+}
+
+/// The scenario may have been put beside the record, under any name.
+std::optional<core::Scenario> scenarioBeside(const fs::path& record, const std::string& hash) {
+    const fs::path folder = record.has_parent_path() ? record.parent_path() : fs::path(".");
+    std::error_code failed;
+    for (auto it = fs::directory_iterator(folder, failed); !failed && it != fs::end(it); it.increment(failed))
+        if (it->path().extension() == ".json" && it->is_regular_file(failed))
+            if (std::optional<core::Scenario> there = scenarioAt(it->path(), hash))
+                return there;
+    return std::nullopt;
+}
+
+/// What a ruleset says, as a sentence that needs no texts of its own any more.
+core::Diagnostic told(const char* id, const core::Diagnostic& why, const core::Catalogue& texts) {
+    core::Diagnostic finding;
+    finding.id = id;
+    finding.rule = why.rule;
+    finding.args["reason"] = texts.render(why.text());
+    return finding;
 }
 
 std::vector<core::BotId> botsOf(const core::RecordHeader& header) {
@@ -53,8 +76,10 @@ void judgeRecord(OpenedRecord& opened, core::RecordRead read, core::Findings& fi
         const Streams streams = streamsFor(seed, session.bots().size());
         core::Result<void> done = session.follow(PlayedFrom{session.node(), action, streams});
         if (!done) {
-            done.error().where.line = static_cast<int>(session.cursor()) + 2; // the header is line 1
-            findings.push_back(std::move(done.error()));
+            core::Diagnostic finding = told("session.illegal-line", done.error(), session.texts());
+            finding.where.line = static_cast<int>(session.cursor()) + 2; // the header is line 1
+            finding.args["line"] = std::int64_t{finding.where.line};
+            findings.push_back(std::move(finding));
             break;
         }
     }
@@ -64,6 +89,12 @@ void judgeRecord(OpenedRecord& opened, core::RecordRead read, core::Findings& fi
 
 } // namespace
 
+std::string scenarioHint(const fs::path& scenario, const fs::path& record) {
+    std::error_code failed;
+    return scenario.empty() ? std::string()
+                            : fs::proximate(scenario, fs::absolute(record, failed).parent_path(), failed).string();
+}
+
 ScenarioFinder scenarioFinder(const fs::path& record, std::vector<fs::path> libraries) {
     return
         [record, libraries = std::move(libraries)](const core::RecordHeader& header) -> std::optional<core::Scenario> {
@@ -71,6 +102,8 @@ ScenarioFinder scenarioFinder(const fs::path& record, std::vector<fs::path> libr
                 if (std::optional<core::Scenario> there =
                         scenarioAt(record.parent_path() / header.scenarioFile, header.scenarioHash))
                     return there;
+            if (std::optional<core::Scenario> there = scenarioBeside(record, header.scenarioHash))
+                return there;
             for (const fs::path& folder : libraries)
                 for (LibraryEntry& entry : readLibrary(folder).entries)
                     if (entry.scenario.ruleset == header.ruleset &&
@@ -101,7 +134,7 @@ core::Read<OpenedRecord> openRecord(const fs::path& path, Rulesets rulesets, con
         return stop(scenarioMissing(*header, path));
     core::Result<std::unique_ptr<GameSession>> session = sessionFor(*ruleset, *scenario, *header);
     if (!session)
-        return stop(std::move(session.error()));
+        return stop(told("session.does-not-begin", session.error(), textsFor(ruleset->rules.info())));
     OpenedRecord record{*header, *std::move(session), 0};
     judgeRecord(record, core::readRecord(file->text, *scenario->seats), opened.findings);
     for (core::Diagnostic& finding : opened.findings)

@@ -31,7 +31,9 @@ void discardSession(const SessionOffer& offer);
 
 /// Finds the scenario a record was played on, for its title and hash.
 using ScenarioFinder = std::function<std::optional<core::Scenario>(const core::RecordHeader&)>;
-/// Looks where the header says (from the record's folder), then through the folders of a library.
+/// How a record names the file of its scenario: from its own folder.
+std::string scenarioHint(const std::filesystem::path& scenario, const std::filesystem::path& record);
+/// Looks where the header says (from the record's folder), beside the record, then through the folders of a library.
 ScenarioFinder scenarioFinder(const std::filesystem::path& record, std::vector<std::filesystem::path> libraries);
 
 struct OpenedRecord {

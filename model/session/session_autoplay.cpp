@@ -77,13 +77,15 @@ void GameSession::thought(const core::Action& action, Streams streams) {
         return;
     }
     if (m_running)
-        QMetaObject::invokeMethod(this, [this] { goOn(); }, Qt::QueuedConnection);
+        goOnSoon();
 }
 
 void GameSession::run() {
-    if (m_running)
-        return;
-    m_running = true;
+    if (!std::exchange(m_running, true))
+        goOnSoon();
+}
+
+void GameSession::goOnSoon() {
     QMetaObject::invokeMethod(this, [this] { goOn(); }, Qt::QueuedConnection);
 }
 
@@ -93,8 +95,9 @@ void GameSession::goOn() {
 }
 
 void GameSession::stop() {
+    const bool ran = std::exchange(m_running, false);
     giveUpThinking();
-    if (std::exchange(m_running, false))
+    if (ran)
         emit runEnded();
 }
 
@@ -103,6 +106,8 @@ void GameSession::giveUpThinking() {
         return;
     m_thinking.giveUp();
     emit thinkingChanged(false);
+    if (m_running)
+        goOnSoon(); // about the position as it will be then
 }
 
 } // namespace orontes::model

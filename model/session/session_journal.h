@@ -48,7 +48,11 @@ struct SeatTaken {
 struct DiceTaken {
     bool byHand = false;
 };
-using SessionEntry = std::variant<PlayedFrom, WentTo, NamedNode, SeatTaken, DiceTaken>;
+struct Reseeded {
+    NodeId node;
+    Streams streams; ///< of what is played from there
+};
+using SessionEntry = std::variant<PlayedFrom, WentTo, NamedNode, SeatTaken, DiceTaken, Reseeded>;
 
 struct SessionText {
     SessionBase base;

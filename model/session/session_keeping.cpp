@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/game_session.h"
+#include "model/session/open_session.h"
 #include "rules/core/json/scenario_json.h"
 
 #include <algorithm>
@@ -25,6 +26,7 @@ struct Following {
         return {};
     }
     core::Result<void> operator()(const PlayedFrom&) const { return {}; }
+    core::Result<void> operator()(const Reseeded&) const { return {}; }
 };
 
 std::optional<NodeId> nodeNamedBy(const SessionEntry& entry) {
@@ -34,6 +36,8 @@ std::optional<NodeId> nodeNamedBy(const SessionEntry& entry) {
         return went->node;
     if (const auto* named = std::get_if<NamedNode>(&entry))
         return named->node;
+    if (const auto* reseeded = std::get_if<Reseeded>(&entry))
+        return reseeded->node;
     return std::nullopt;
 }
 
@@ -43,19 +47,26 @@ core::Result<void> GameSession::follow(const SessionEntry& entry) {
     const std::optional<NodeId> known = nodeNamedBy(entry);
     if (known && (known->value < 0 || static_cast<std::size_t>(known->value) >= m_tree.size()))
         return core::refuse(core::Diagnostic{"session.no-such-point", core::Severity::Error, {}, {}, {}, {}});
+    const std::size_t seats = m_bots.size();
+    if (const auto* reseeded = std::get_if<Reseeded>(&entry); reseeded && reseeded->streams.thoughts.size() == seats)
+        restream(reseeded->node, reseeded->streams);
     const auto* played = std::get_if<PlayedFrom>(&entry);
     if (played == nullptr)
         return std::visit(Following{*this}, entry);
     goTo(played->parent);
-    const std::size_t seats = m_bots.size();
     const bool fits = played->streams && played->streams->thoughts.size() == seats;
     return playOn(played->action, fits ? played->streams : std::nullopt);
 }
 
 core::Result<void> GameSession::recordTo(const std::filesystem::path& path, Overwrite overwrite,
-                                         const std::string& scenarioFile) {
-    core::RecordHeader header{
-        m_scenario.ruleset, info().version, m_scenario.title, core::scenarioHash(m_scenario), scenarioFile, m_seed, {}};
+                                         const std::filesystem::path& scenarioFile) {
+    core::RecordHeader header{m_scenario.ruleset,
+                              info().version,
+                              m_scenario.title,
+                              core::scenarioHash(m_scenario),
+                              scenarioHint(scenarioFile, path),
+                              m_seed,
+                              {}};
     for (const core::BotId& bot : m_bots)
         header.seats.push_back(bot.empty() ? "person" : "bot:" + bot.value);
     core::Result<GameRecorder> recorder = GameRecorder::create(path, overwrite, header, *m_scenario.seats);
@@ -88,6 +99,8 @@ void GameSession::keepJournal(const std::filesystem::path& dataFolder, const std
             note(SeatTaken{core::SeatId{static_cast<std::int32_t>(seat)}, m_bots[seat]});
     if (m_dice == DiceBy::Hand)
         note(DiceTaken{true});
+    if (const Streams& first = m_tree.at(gameStart).streams; first != streamsFor(m_seed, m_bots.size()))
+        note(Reseeded{gameStart, first});
     for (std::size_t i = 1; i < m_tree.size(); ++i) {
         const GameNode& node = m_tree.at(NodeId{static_cast<std::int32_t>(i)});
         note(PlayedFrom{node.parent, node.action, node.streams});

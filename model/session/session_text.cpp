@@ -67,6 +67,9 @@ struct LineOf {
         return {{"seat", JsonValue{std::int64_t{taken.seat.value}}}, {"bot", JsonValue{taken.bot.value}}};
     }
     JsonObject operator()(const DiceTaken& taken) const { return {{"diceByHand", JsonValue{taken.byHand}}}; }
+    JsonObject operator()(const Reseeded& reseeded) const {
+        return {{"reseeded", whole(reseeded.node)}, {"streams", streamsJson(reseeded.streams)}};
+    }
 };
 
 std::optional<SessionEntry> entryOf(const JsonValue& json, const std::vector<core::Seat>& seats) {
@@ -85,6 +88,9 @@ std::optional<SessionEntry> entryOf(const JsonValue& json, const std::vector<cor
                          core::BotId{stringOf(json, "bot")}};
     if (json.find("diceByHand") != nullptr)
         return DiceTaken{flagOf(json, "diceByHand")};
+    if (json.find("reseeded") != nullptr)
+        if (std::optional<Streams> streams = streamsOf(json.find("streams")))
+            return Reseeded{nodeOf(json, "reseeded"), *std::move(streams)};
     return std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 
 #include <sys/file.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <fcntl.h>
@@ -77,6 +78,10 @@ core::Result<void> LineFile::append(std::string_view line, Urgency urgency) {
 }
 
 core::Result<void> LineFile::cutTo(std::uintmax_t keep) {
+    if (keep > m_size) { // some of it could not be written yet
+        m_backlog.resize(std::min<std::uintmax_t>(m_backlog.size(), keep - m_size));
+        return {};
+    }
     if (::ftruncate(m_file.handle(), static_cast<off_t>(keep)) != 0)
         return core::refuse(fileFinding("file.not-written", m_path, errno));
     m_size = keep;

@@ -38,6 +38,19 @@ SideId deploying(const State& state) {
     return {};
 }
 
+void leaveOutHomeless(State& state, Tale& tale) {
+    const SideId side = deploying(state);
+    for (UnitId id{0}; side.valid() && id < state.setup->endOfRoster(); ++id.value) {
+        if (state.setup->of(id).side != side || !awaitsDeployment(state, id))
+            continue;
+        const std::vector<SpaceId>& starts = state.setup->of(id).starts;
+        if (std::any_of(starts.begin(), starts.end(), [&](SpaceId hex) { return objectionTo(state, Deploy{id, hex}).empty(); }))
+            continue;
+        state.at(id).presence = Presence::Lost;
+        tale.tell({.text = "tale.homeless", .rule = "R-CHA-11.1d", .unit = id});
+    }
+}
+
 Objection objectionTo(const State& state, const Deploy& deploy) {
     const Profile& unit = state.setup->of(deploy.unit);
     const auto because = [&](const char* text, const char* rule) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/setup.h"
 
+#include "rules/chariot/goals.h"
 #include "rules/chariot/info.h"
 #include "rules/chariot/victory.h"
 
@@ -178,6 +179,8 @@ std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario) {
         setup->units.push_back(std::move(unit));
     }
     setup->clauses = clausesOf(*setup);
+    for (const SideId side : {SideId{0}, SideId{1}})
+        setup->goals[index(side)] = goalsOf(*setup, side);
     return setup;
 }
 

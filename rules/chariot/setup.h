@@ -106,6 +106,7 @@ struct Setup {
     Tables tables;
     Options options;
     std::vector<Clause> clauses;
+    std::array<std::vector<SpaceId>, 2> goals; ///< hexes that decide the battle, by side, for bots
 
     const Profile& of(UnitId unit) const { return units[static_cast<std::size_t>(unit.value)]; }
     const Army& of(SideId side) const { return armies[index(side)]; }

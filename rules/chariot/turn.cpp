@@ -121,6 +121,7 @@ void endMoves(State& state, Tale& tale) {
 bool passOn(State& state, Tale& tale) {
     switch (state.stage) {
     case Stage::Deploy:
+        leaveOutHomeless(state, tale);
         if (deploying(state).valid())
             return false;
         state.turn = state.setup->scenario.firstTurn;

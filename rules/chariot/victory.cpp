@@ -116,7 +116,7 @@ std::vector<Clause> clausesOf(const Setup& setup) {
         clause.condition = core::CompiledCondition::of(written.condition, setup.scenario);
         clause.firstHeld = held;
         clause.reason = textOf(setup, {.text = "outcome.clause"});
-        clause.reason.args["clause"] = core::sentenceOf(written, setup.scenario, info().texts);
+        clause.reason.args["clause"] = core::sentenceOf(written, setup.scenario, info());
         held += static_cast<std::size_t>(clause.condition.heldNodeCount());
         clauses.push_back(std::move(clause));
     }

@@ -1,34 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/qadesh/position.h"
+#include "rules/qadesh/bot_outlook.h"
 
 namespace orontes::qadesh {
 
-/// What a sensible player wants of one army in this turn.
-enum class Posture : std::uint8_t {
-    Hold,
-    Attack,   ///< walk into the space and fight there
-    Approach, ///< go next to the space: shoot from there, or lend support
-    Go,       ///< go to the space and stay
-    Avoid,    ///< keep out of reach of the enemies that shoot
-};
-
-struct Aim {
-    Posture posture = Posture::Hold;
+/// A space where an army's order could end.
+struct Destination {
     SpaceId space;
+    int steps = 0;     ///< of the order until there
+    int chance = 1000; ///< thousandths, that all of them succeed
 };
 
-/// Battle roll modifiers that the army brings along, without those of the moment.
-int strengthOf(const State& state, ArmyId army);
-
-/// The army's aim, given where everybody stands and the orders already written for friends before it in the roster.
-Aim aimOf(const State& state, ArmyId army);
-
-/// Steps from the space to the nearest enemy that can skirmish; many when there is none.
-int stepsToShooters(const State& state, ArmyId army, SpaceId space);
-
-/// The next space of the army's order; invalid when its order is complete.
-SpaceId nextStep(const State& state, ArmyId army, const Aim& aim);
+/// Points for ending the order there, as far as the enemies go: battles, volleys, and what they can do to us.
+int valueOfFighting(const Outlook& outlook, const Destination& destination);
+/// Points for passing the space on the way: volleys.
+int valueOfPassing(const Outlook& outlook, SpaceId space);
+/// All that speaks for and against ending the order there.
+int valueOfBeing(const Outlook& outlook, const Destination& destination);
 
 } // namespace orontes::qadesh

@@ -1,94 +1,127 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/qadesh/bot_step.h"
+
 #include "rules/qadesh/bot_aim.h"
-#include "rules/qadesh/orders.h"
-#include "rules/qadesh/travel.h"
 
 #include <algorithm>
 
 namespace orontes::qadesh {
 namespace {
 
-/// Somebody stands in the way: an enemy to run into on the way to another, or a friend who has no order to leave.
-int hindrance(const State& state, ArmyId army, SpaceId space) {
+/// Where the order could lead, by the best way of the shortest ones.
+struct Way {
+    Destination end;
+    SpaceId first;  ///< step to be written next; invalid for the end of what is written
+    int passed = 0; ///< value of the spaces on the way
+
+    int promise() const { return 4 * end.chance + passed; }
+};
+
+int chanceOfStep(const State& state, ArmyId id, SpaceId from, SpaceId to) {
     const Setup& setup = *state.setup;
-    const SideId side = setup.of(army).side;
-    if (armyIn(state, enemyOf(side), space).valid())
-        return 6;
-    const ArmyId other = armyIn(state, side, space);
-    return other.valid() && other != army && endOfOrder(state.at(other)) == space ? 4 : 0;
+    const Tables& tables = setup.tables;
+    const int modifiers = tables.of(FailLine::Fatigue) * state.at(id).fatigue +
+                          (setup.groundOf(to).rough ? tables.of(FailLine::Rough) : 0) +
+                          (riverBetween(setup, from, to) ? tables.of(FailLine::River) : 0);
+    return std::clamp((tables.thresholds.fail - 1 - modifiers) * 1000 / 6, 0, 1000);
 }
 
-bool isThere(const State& state, const Aim& aim, SpaceId space) {
-    switch (aim.posture) {
-    case Posture::Hold:
-        return true;
-    case Posture::Attack:
-    case Posture::Go:
-        return space == aim.space;
-    case Posture::Approach:
-        return adjacent(*state.setup, space, aim.space);
-    case Posture::Avoid:
-        return false;
+/// All ends of an order within reach, nearest first. An order of four steps reaches 41 spaces.
+class Reach {
+public:
+    explicit Reach(const Outlook& outlook) : m_outlook(outlook) {
+        m_ways[m_count++] = written();
+        const int longest = longestOrder(state().setup->of(army()));
+        for (std::size_t i = 0; i < m_count; ++i)
+            if (m_ways[i].end.steps < longest && (i == 0 || !isHeldByEnemy(m_ways[i].end.space)))
+                goOn(m_ways[i]);
     }
-    return true;
-}
 
-/// The neighbour that is nearest to the aim; invalid when none is nearer than `from`, unless the army has to step out
-/// of the very space it aims at.
-SpaceId nearer(const State& state, ArmyId army, const Aim& aim, SpaceId from) {
-    const Setup& setup = *state.setup;
-    int least = from == aim.space ? 1000 : travelCost(setup, from, aim.space);
-    SpaceId best;
-    for (const SpaceId next : setup.neighbours[static_cast<std::size_t>(from.value)]) {
-        if (!next.valid() || setup.groundOf(next).lake)
-            continue;
-        const bool arrives = next == aim.space;
-        const int cost = arrives ? (aim.posture == Posture::Approach ? 500 : 0)
-                                 : travelCost(setup, next, aim.space) + hindrance(state, army, next);
-        if (cost < least) {
-            least = cost;
-            best = next;
-        }
+    const Way* begin() const { return m_ways.data(); }
+    const Way* end() const { return m_ways.data() + m_count; }
+
+private:
+    const State& state() const { return *m_outlook.state; }
+    ArmyId army() const { return m_outlook.own.id; }
+
+    bool isHeldByEnemy(SpaceId space) const {
+        const auto enemies = m_outlook.enemies();
+        return std::any_of(enemies.begin(), enemies.end(), [&](const Piece& enemy) { return enemy.space == space; });
     }
-    return best;
-}
 
-/// The neighbour farthest from enemies that shoot, away from the edge of the board; invalid when none is farther.
-SpaceId farther(const State& state, ArmyId army, SpaceId from) {
-    const Setup& setup = *state.setup;
-    const auto worth = [&](SpaceId space) {
-        const auto& around = setup.neighbours[static_cast<std::size_t>(space.value)];
-        const auto edges = std::count(around.begin(), around.end(), SpaceId{});
-        return 4 * std::min(stepsToShooters(state, army, space), 5) - 2 * static_cast<int>(edges);
-    };
-    SpaceId best;
-    int most = worth(from);
-    for (const SpaceId next : setup.neighbours[static_cast<std::size_t>(from.value)])
-        if (next.valid() && !setup.groundOf(next).lake && hindrance(state, army, next) == 0 && worth(next) > most) {
-            most = worth(next);
-            best = next;
-        }
-    return best;
+    Way written() const {
+        const Army& one = state().at(army());
+        Way way;
+        way.end.space = one.space;
+        for (std::size_t i = 0; i < static_cast<std::size_t>(one.steps); ++i)
+            way = step(way, one.path[i]);
+        way.first = SpaceId{};
+        return way;
+    }
+
+    Way step(const Way& way, SpaceId to) const {
+        Way longer = way;
+        longer.end.space = to;
+        longer.end.chance = way.end.chance * chanceOfStep(state(), army(), way.end.space, to) / 1000;
+        longer.end.steps = way.end.steps + 1;
+        longer.passed += way.end.steps > 0 ? valueOfPassing(m_outlook, way.end.space) : 0;
+        longer.first = way.first.valid() ? way.first : to;
+        return longer;
+    }
+
+    void goOn(const Way way) {
+        const Setup& setup = *state().setup;
+        for (const SpaceId to : setup.neighbours[static_cast<std::size_t>(way.end.space.value)])
+            if (to.valid() && !setup.groundOf(to).lake)
+                keep(step(way, to));
+    }
+
+    void keep(const Way& way) {
+        Way* const last = m_ways.data() + m_count;
+        Way* const known =
+            std::find_if(m_ways.data(), last, [&](const Way& other) { return other.end.space == way.end.space; });
+        if (known == last && m_count < m_ways.size())
+            m_ways[m_count++] = way;
+        else if (known != last && known->end.steps == way.end.steps && known->promise() < way.promise())
+            *known = way;
+    }
+
+    const Outlook& m_outlook;
+    std::array<Way, 64> m_ways{};
+    std::size_t m_count = 0;
+};
+
+/// A friend will be there no later, and no enemy whom it could be relieved of. Who comes first goes first: else an army
+/// would bar the way to a space that it could take itself.
+bool isTaken(const Outlook& outlook, const Destination& there) {
+    const SideId enemy = enemyOf(outlook.state->setup->of(outlook.own.id).side);
+    return takenFrom(outlook, there.space) <= there.steps && !armyIn(*outlook.state, enemy, there.space).valid();
 }
 
 } // namespace
 
-SpaceId nextStep(const State& state, ArmyId id, const Aim& aim) {
-    const Setup& setup = *state.setup;
-    const Army& army = state.at(id);
-    const SpaceId from = endOfOrder(army);
-    const int written = army.steps;
-    if (isThere(state, aim, from) || written >= longestOrder(setup.of(id)))
-        return {};
-    if (aim.posture == Posture::Avoid)
-        return written < setup.of(id).baseMove ? farther(state, id, from) : SpaceId{};
-    const SpaceId next = nearer(state, id, aim, from);
-    if (!next.valid() || written < setup.of(id).baseMove)
-        return next;
-    // The additional space tires: only the last step into a fight or a camp is worth it.
-    const bool arrives = next == aim.space && aim.posture != Posture::Approach;
-    const bool slow = setup.of(id).baseMove <= 1 && army.fatigue == 0;
-    return (arrives && army.fatigue < 2) || slow ? next : SpaceId{};
+SpaceId nextStep(const State& state, ArmyId army) {
+    const Outlook outlook = outlookOf(state, army);
+    const Reach reach(outlook);
+    const Way* best = nullptr;
+    int most = 0;
+    for (const Way& way : reach) {
+        if (isTaken(outlook, way.end))
+            continue;
+        const int value = way.passed + valueOfBeing(outlook, way.end);
+        if (!best || value > most) {
+            best = &way;
+            most = value;
+        }
+    }
+    return best ? best->first : SpaceId{};
+}
+
+int valueOfPlacing(const State& state, ArmyId army, SpaceId space) {
+    State placed = state;
+    placed.at(army).space = space;
+    placed.at(army).presence = Presence::OnBoard;
+    return valueOfBeing(outlookOf(placed, army), Destination{space});
 }
 
 } // namespace orontes::qadesh

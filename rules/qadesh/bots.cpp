@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/qadesh/bot_aim.h"
+#include "rules/qadesh/bot_step.h"
+#include "rules/qadesh/bot_worth.h"
 #include "rules/qadesh/game.h"
 #include "rules/qadesh/orders.h"
 #include "rules/qadesh/placement.h"
 #include "rules/qadesh/rout.h"
 #include "rules/qadesh/skirmish.h"
 
+#include <algorithm>
 #include <array>
 
 namespace orontes::qadesh {
@@ -45,15 +47,30 @@ int stepsToNearest(const State& state, SideId side, SpaceId space, ArmyId except
     return least;
 }
 
-/// In the camp or near friends, out of the river mud; a leader in particular.
+/// Steps from the space to where an enemy that is still to be set up this turn may begin.
+int stepsToArrivals(const State& state, SideId side, SpaceId space) {
+    const Setup& setup = *state.setup;
+    int least = 99;
+    for (ArmyId id{0}; id < setup.endOfRoster(); ++id.value)
+        if (setup.of(id).side != side && state.at(id).presence == Presence::Absent &&
+            setup.of(id).arrives <= state.turn)
+            for (const SpaceId start : setup.of(id).starts)
+                least = std::min(least, stepsBetween(setup.squareOf(start), setup.squareOf(space)));
+    return least;
+}
+
+/// Where it is worth most, and as far as may be from enemies who are set up later in the same turn.
 Action choosePlacement(const State& state, SideId side, core::Dice& dice) {
+    constexpr int armyAway = 5; ///< points for a step
+    constexpr int leaderAway = 20;
+    constexpr int sight = 6; ///< steps: farther is no safer
     std::vector<Action> offered;
     placementChoices(state, side, offered);
     return bestOf(offered, dice, [&](const Action& action) {
         const Place& place = std::get<Place>(action);
-        const int friends = std::min(stepsToNearest(state, side, place.space, place.army), 4);
-        const int enemies = std::min(stepsToNearest(state, enemyOf(side), place.space, place.army), 4);
-        return state.setup->of(place.army).hasLeader() ? 2 * enemies - friends : -enemies;
+        const int away = state.setup->of(place.army).hasLeader() ? leaderAway : armyAway;
+        return valueOfPlacing(state, place.army, place.space) +
+               away * std::min(sight, stepsToArrivals(state, side, place.space));
     });
 }
 
@@ -67,22 +84,23 @@ Action chooseOrder(const State& state, SideId side) {
     for (; army < setup.endOfRoster(); ++army.value) {
         if (setup.of(army).side != side || !onBoard(state, army) || state.at(army).status == Status::Routing)
             continue;
-        if (const SpaceId next = nextStep(state, army, aimOf(state, army)); next.valid())
+        if (const SpaceId next = nextStep(state, army); next.valid())
             return WriteStep{army, next};
     }
     return Lock{};
 }
 
+/// The volley that costs the enemy most.
 Action chooseTarget(const State& state, core::Dice& dice) {
     std::vector<Action> offered;
     targetChoices(state, offered);
     return bestOf(offered, dice, [&](const Action& action) {
         const ArmyId target = std::get<Target>(action).target;
-        const int modifier = skirmishModifiers(state, state.army, target).sum();
-        return 2 * modifier + (state.setup->of(target).hasLeader() ? 5 : 0) + state.at(target).casualties;
+        return harmOfVolley(harmOfRows(state, target), skirmishModifiers(state, state.army, target).sum());
     });
 }
 
+/// Away from enemies, and to friends who may cover it.
 Action chooseRoutSpace(const State& state, SideId side, core::Dice& dice) {
     std::vector<Action> offered;
     routChoices(state, offered);

@@ -18,7 +18,7 @@ core::Result<std::string> noSharedBoards(const std::string&) {
 core::RulesetInfo readInfo() {
     core::RulesetInfo info;
     info.texts = core::coreTexts();
-    for (const char* file : {"messages.json", "chronicle.json", "prompts.json", "diagnostics.json"})
+    for (const char* file : {"messages.json", "chronicle.json", "prompts.json", "messages_checks.json"})
         info.texts.add(data(file));
     for (const char* file : {"rules_index.json", "ruleset.json", "terrain.json", "armies.json", "options.json",
                              "tables.json", "print.json"}) // the others cite the index

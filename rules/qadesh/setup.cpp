@@ -163,10 +163,6 @@ bool riverBetween(const Setup& setup, SpaceId a, SpaceId b) {
     return ((rivers >> static_cast<unsigned>(*direction)) & 1U) != 0;
 }
 
-int stepsBetween(const Square& a, const Square& b) {
-    return std::abs(a.row - b.row) + std::abs(a.column - b.column);
-}
-
 bool atEnemyCamp(const Setup& setup, SideId side, SpaceId space) {
     const auto hostile = [&](SpaceId there) { return there.valid() && setup.groundOf(there).camp == enemyOf(side); };
     const auto& around = setup.neighbours[static_cast<std::size_t>(space.value)];

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <cstdlib>
 #include <optional>
 #include <vector>
 
@@ -95,7 +96,9 @@ bool adjacent(const Setup& setup, SpaceId a, SpaceId b);
 /// Whether the river runs between two adjacent spaces.
 bool riverBetween(const Setup& setup, SpaceId a, SpaceId b);
 /// Side-to-side steps, river and lake ignored (Q26).
-int stepsBetween(const Square& a, const Square& b);
+inline int stepsBetween(const Square& a, const Square& b) {
+    return std::abs(a.row - b.row) + std::abs(a.column - b.column);
+}
 /// In the camp of the side's enemy, or next to it (R-QAD-197).
 bool atEnemyCamp(const Setup& setup, SideId side, SpaceId space);
 

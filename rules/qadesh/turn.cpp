@@ -39,6 +39,41 @@ void continueStage(State& state, Tale& tale) {
     }
 }
 
+using DieTaker = void (*)(State&, Tale&, int);
+
+/// Who is given the die that is owed; nobody where no die is.
+DieTaker takerOf(Owed owed) {
+    switch (owed) {
+    case Owed::RallyDie:
+        return takeRallyDie;
+    case Owed::FailDie:
+        return takeFailDie;
+    case Owed::RoutDie:
+        return takeRoutDie;
+    case Owed::SurpriseDie:
+        return takeSurpriseDie;
+    case Owed::BattleDie:
+        return takeBattleDie;
+    case Owed::DefeatDie:
+        return takeDefeatDie;
+    case Owed::SkirmishDie:
+        return takeSkirmishDie;
+    case Owed::FatigueDie:
+        return takeFatigueDie;
+    case Owed::LootDie:
+        return takeLootDie;
+    case Owed::Nothing:
+    case Owed::Placement:
+    case Owed::Orders:
+    case Owed::RallyOrPass:
+    case Owed::RoutSpace:
+    case Owed::Target:
+    case Owed::Rest:
+        return nullptr;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 State firstPosition(const core::Scenario& scenario) {
@@ -62,58 +97,12 @@ void carryOn(State& state, Tale& tale) {
 void takeDie(State& state, Tale& tale, int die) {
     if (tale.heard())
         tellDie(state, tale, die);
-    switch (state.owed) {
-    case Owed::RallyDie:
-        return takeRallyDie(state, tale, die);
-    case Owed::FailDie:
-        return takeFailDie(state, tale, die);
-    case Owed::RoutDie:
-        return takeRoutDie(state, tale, die);
-    case Owed::SurpriseDie:
-        return takeSurpriseDie(state, tale, die);
-    case Owed::BattleDie:
-        return takeBattleDie(state, tale, die);
-    case Owed::DefeatDie:
-        return takeDefeatDie(state, tale, die);
-    case Owed::SkirmishDie:
-        return takeSkirmishDie(state, tale, die);
-    case Owed::FatigueDie:
-        return takeFatigueDie(state, tale, die);
-    case Owed::LootDie:
-        return takeLootDie(state, tale, die);
-    case Owed::Nothing:
-    case Owed::Placement:
-    case Owed::Orders:
-    case Owed::RallyOrPass:
-    case Owed::RoutSpace:
-    case Owed::Target:
-    case Owed::Rest:
-        return;
-    }
+    if (const DieTaker take = takerOf(state.owed))
+        take(state, tale, die);
 }
 
 bool isDie(Owed owed) {
-    switch (owed) {
-    case Owed::RallyDie:
-    case Owed::FailDie:
-    case Owed::RoutDie:
-    case Owed::SurpriseDie:
-    case Owed::BattleDie:
-    case Owed::DefeatDie:
-    case Owed::SkirmishDie:
-    case Owed::FatigueDie:
-    case Owed::LootDie:
-        return true;
-    case Owed::Nothing:
-    case Owed::Placement:
-    case Owed::Orders:
-    case Owed::RallyOrPass:
-    case Owed::RoutSpace:
-    case Owed::Target:
-    case Owed::Rest:
-        return false;
-    }
-    return false;
+    return takerOf(owed) != nullptr;
 }
 
 SideId decider(const State& state) {

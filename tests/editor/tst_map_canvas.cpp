@@ -64,12 +64,29 @@ class MapCanvasTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aNewPictureIsShownAsAWhole_data() {
+        QTest::addColumn<Shape>("shape");
+        QTest::addColumn<QSize>("size");
+        for (const auto& [name, shape] : {std::pair("squares", Shape::Squares),
+                                          std::pair("flat hexes", Shape::FlatHexes), std::pair("areas", Shape::Areas)})
+            for (const QSize size : {QSize(700, 500), QSize(501, 700), QSize(333, 222), QSize(40, 30)})
+                QTest::addRow("%s on %d x %d", name, size.width(), size.height()) << shape << size;
+    }
+    /// Where it is drawn, on whole pixels, and as large as it can be so.
     void aNewPictureIsShownAsAWhole() {
-        Table table(tests::boardOf(Shape::Squares, 8, 8));
+        QFETCH(const Shape, shape);
+        QFETCH(const QSize, size);
+        Table table(tests::boardOf(shape, 8, 8));
+        table.canvas.resize(size);
+        table.canvas.fit();
         const CanvasView& view = table.canvas.view();
-        const QRectF shown(view.toPlane({0, 0}), view.toPlane({view.size.width(), view.size.height()}));
-        const double pixel = 1 / view.scale; // the corner lies on whole pixels
-        QVERIFY(shown.adjusted(-pixel, -pixel, pixel, pixel).contains(view.sheet));
+        QCOMPARE(view.size.toSize(), size);
+        const QRectF drawn = QRectF(view.view().toDevice(view.sheet.topLeft()), view.sheet.size() * view.scale);
+        const double dust = 1e-6; // of a pixel
+        QVERIFY2(QRectF(QPointF(), view.size).adjusted(-dust, -dust, dust, dust).contains(drawn),
+                 qPrintable(
+                     QString("%1 %2 %3 %4").arg(drawn.left()).arg(drawn.top()).arg(drawn.right()).arg(drawn.bottom())));
+        QVERIFY(drawn.width() > view.size.width() - 1 - dust || drawn.height() > view.size.height() - 1 - dust);
     }
 
     void thePointUnderTheCursorStaysWhenTheWheelTurns_data() {

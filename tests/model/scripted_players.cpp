@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/scripted_players.h"
 
+#include "tests/support/toys/skirmish/info.h"
+#include "tests/support/toys/skirmish/skirmish.h"
+
 #include <map>
 
 namespace orontes::tests {
@@ -62,6 +65,13 @@ std::vector<GameSummary> sixGames() {
                   8, {}, {}),
             unfinished,
             ended({{red}, "decisive", because("skirmish.end.won"), TurnNumber{5}, {2, -1}}, 22, {6}, {24})};
+}
+
+model::BalanceReport scripted(std::vector<GameSummary> games) {
+    model::BatchSetup setup;
+    setup.games = static_cast<std::int64_t>(games.size());
+    const ScriptedPlayers players(inOrder(setup.seed, std::move(games)));
+    return model::runBatch({skirmish::entry().rules, players}, skirmish::meadow(), setup).value();
 }
 
 } // namespace orontes::tests

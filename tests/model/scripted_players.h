@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/balance/batch.h"
 #include "rules/core/ruleset.h"
 
 #include <functional>
@@ -38,5 +39,8 @@ ScriptedPlayers::Game inOrder(std::uint64_t seed, std::vector<core::GameSummary>
 
 /// Six games of two seats on the meadow: red wins twice, blue once, one is drawn, one shared, one unfinished.
 std::vector<core::GameSummary> sixGames();
+
+/// The batch on the meadow whose games are given.
+model::BalanceReport scripted(std::vector<core::GameSummary> games);
 
 } // namespace orontes::tests

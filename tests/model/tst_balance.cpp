@@ -24,14 +24,6 @@ BalanceReport reportOf(const core::RulesetEntry& entry, const BatchSetup& setup)
     return runBatch(entry, skirmish::meadow(), setup).value();
 }
 
-/// The batch played by bots whose games are given.
-BalanceReport scripted(std::vector<core::GameSummary> games) {
-    BatchSetup setup;
-    setup.games = static_cast<std::int64_t>(games.size());
-    const ScriptedPlayers players(inOrder(setup.seed, std::move(games)));
-    return reportOf({skirmish::entry().rules, players}, setup);
-}
-
 BatchSetup part(int shard, int shards, Seating seating = Seating::AsGiven) {
     BatchSetup setup;
     setup.games = 20;

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/session/open_session.h"
-#include "rules/core/algo/record.h"
-#include "tests/model/scratch.h"
+#include "tests/model/playing.h"
 #include "tests/model/workbench.h"
 #include "tests/support/shown.h"
 
@@ -17,39 +15,13 @@ namespace core = orontes::core;
 
 namespace {
 
-constexpr core::Observer referee{core::Observer::Kind::Referee, {}};
-constexpr core::Observer spectator{core::Observer::Kind::Spectator, {}};
-
 core::Observer seat(int index) {
     return {core::Observer::Kind::Seat, core::SeatId{index}};
-}
-
-std::unique_ptr<GameSession> begin(const core::RulesetEntry& rules, const core::Scenario& scenario,
-                                   const SessionSetup& setup = {}) {
-    core::Result<std::unique_ptr<GameSession>> session = GameSession::begin(rules, scenario, setup);
-    if (!session)
-        qFatal("the game does not begin: %s at %s", session.error().id.c_str(), session.error().where.pointer.c_str());
-    return *std::move(session);
-}
-
-SessionSetup bots(const char* bot, std::size_t seats, std::uint64_t seed) {
-    return {seed, std::vector<core::BotId>(seats, core::BotId{bot}), DiceBy::Program};
-}
-
-core::Action firstChoice(const GameSession& session) {
-    return session.choices(session.pending().front().actor).front().action;
 }
 
 void playFirstChoices(GameSession& session, int count) {
     for (int i = 0; i < count; ++i)
         QVERIFY(session.play(firstChoice(session)).has_value());
-}
-
-std::vector<core::Action> actionsOf(const GameSession& session) {
-    std::vector<core::Action> actions;
-    for (const core::PlayedStep& step : session.steps())
-        actions.push_back(step.action);
-    return actions;
 }
 
 } // namespace
@@ -161,6 +133,38 @@ private slots:
         QCOMPARE(session->length(), stopped);
     }
 
+    void aRunGoesOnWhenSomethingHappensWhileABotThinks_data() {
+        QTest::addColumn<bool>("plays");
+        QTest::newRow("a person plays") << true;
+        QTest::newRow("a bot takes the other seat") << false;
+    }
+    void aRunGoesOnWhenSomethingHappensWhileABotThinks() {
+        QFETCH(const bool, plays);
+        const Game& battle = qadeshBattle();
+        const auto session =
+            begin(*battle.entry, battle.scenario, {5, {core::BotId{"sensible"}, core::BotId{"sensible"}}});
+        while (session->pending().size() < 2) // both sides write orders at the same time
+            QVERIFY(*session->stepNow());
+        QVERIFY(session->seatBot(core::SeatId{1}, core::BotId{}).has_value());
+        const core::Action own = session->choices(core::Actor{core::SeatId{1}}).back().action;
+        QSignalSpy ended(session.get(), &GameSession::runEnded);
+        bool happened = false;
+        connect(session.get(), &GameSession::thinkingChanged, this, [&](bool thinks) {
+            if (!thinks || std::exchange(happened, true))
+                return;
+            if (plays)
+                QVERIFY(session->play(own).has_value());
+            else
+                QVERIFY(session->seatBot(core::SeatId{1}, core::BotId{"sensible"}).has_value());
+        });
+        session->run();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 30000);
+        QVERIFY(happened);
+        QVERIFY(!session->isRunning());
+        QVERIFY(!session->nextAutomatic().has_value());
+        QCOMPARE(session->isOver(), !plays);
+    }
+
     void diceByHandWaitForAPerson() {
         SessionSetup setup = bots("greedy", 2, 7);
         setup.dice = DiceBy::Hand;
@@ -205,130 +209,6 @@ private slots:
             return std::holds_alternative<core::Revealed>(line.event.what);
         });
         QCOMPARE(opened, 4);
-    }
-
-    void aPositionBecomesAScenarioOfItsOwn() {
-        const auto session = begin(skirmishRules(), meadow(), bots("greedy", 2, 11));
-        for (int i = 0; i < 6 && *session->stepNow(); ++i) {
-        }
-        const core::View view = session->view(referee);
-        const core::Scenario frozen = session->frozen();
-        QCOMPARE(frozen.firstTurn.value, view.turn.value);
-        const auto again = begin(skirmishRules(), frozen);
-        const core::View first = again->view(referee);
-        for (std::size_t i = 0; i < view.counters.size(); ++i) {
-            QCOMPARE(first.counters[i].space.has_value(), view.counters[i].space.has_value());
-            if (view.counters[i].space)
-                QCOMPARE(first.counters[i].space->value, view.counters[i].space->value);
-            QCOMPARE(first.counters[i].lost, view.counters[i].lost);
-        }
-    }
-
-    void aRecordHoldsEachActionAsSoonAsItIsPlayed() {
-        const Scratch scratch;
-        const auto session = begin(skirmishRules(), meadow(), bots("greedy", 2, 21));
-        QVERIFY(session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, "a.json").has_value());
-        for (int i = 0; i < 12; ++i) {
-            QVERIFY(*session->stepNow());
-            const core::RecordRead read = core::readRecord(bytesOf(scratch / "game.jsonl"), *meadow().seats);
-            QVERIFY(!read.problem.has_value());
-            QCOMPARE(read.record.actions.size(), static_cast<std::size_t>(i) + 1);
-        }
-        const core::Action before = session->steps()[10].action;
-        session->goTo(std::size_t{10});
-        const std::vector<core::Choice> choices = session->choices(session->pending().front().actor);
-        const auto other = std::find_if(choices.begin(), choices.end(),
-                                        [&](const core::Choice& choice) { return choice.action != before; });
-        QVERIFY(other != choices.end());
-        QVERIFY(session->play(other->action).has_value());
-        const core::RecordRead read = core::readRecord(bytesOf(scratch / "game.jsonl"), *meadow().seats);
-        QVERIFY(!read.problem.has_value());
-        QVERIFY(read.record.actions == actionsOf(*session));
-        QCOMPARE(read.record.actions.size(), 11U);
-        QCOMPARE(
-            shown(begin(skirmishRules(), meadow())->recordTo(scratch / "game.jsonl", Overwrite::Refuse, "").error().id),
-            "file.exists");
-    }
-
-    void aRecordIsOpenedJudgedAndPlayedOn() {
-        const Scratch scratch;
-        put(scratch / "a.json", core::writeScenario(meadow()));
-        {
-            const auto session = begin(skirmishRules(), meadow(), bots("greedy", 2, 21));
-            QVERIFY(session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, "a.json").has_value());
-            for (int i = 0; i < 12; ++i)
-                QVERIFY(*session->stepNow());
-        }
-        const auto find = scenarioFinder(scratch / "game.jsonl", {});
-        const core::Read<OpenedRecord> opened = openRecord(scratch / "game.jsonl", toyRulesets(), find);
-        QVERIFY(opened.value.has_value());
-        QVERIFY(opened.findings.empty());
-        QCOMPARE(opened.value->session->cursor(), 12U);
-        QVERIFY(*opened.value->session->stepNow());
-        core::Scenario other = meadow();
-        other.title = "Another";
-        put(scratch / "a.json", core::writeScenario(other));
-        const core::Read<OpenedRecord> missing = openRecord(scratch / "game.jsonl", toyRulesets(), find);
-        QVERIFY(!missing.value.has_value());
-        QCOMPARE(shown(missing.findings.front().id), "session.scenario-missing");
-    }
-
-    void anAlteredRecordIsOpenedUpToTheLineThatWasAltered() {
-        const Scratch scratch;
-        put(scratch / "a.json", core::writeScenario(meadow()));
-        {
-            const auto session = begin(skirmishRules(), meadow(), bots("greedy", 2, 21));
-            QVERIFY(session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, "a.json").has_value());
-            for (int i = 0; i < 9; ++i)
-                QVERIFY(*session->stepNow());
-        }
-        std::string text = bytesOf(scratch / "game.jsonl");
-        put(scratch / "game.jsonl", text.substr(0, text.size() - 20));
-        const core::Read<OpenedRecord> opened =
-            openRecord(scratch / "game.jsonl", toyRulesets(), scenarioFinder(scratch / "game.jsonl", {}));
-        QVERIFY(opened.value.has_value());
-        QCOMPARE(opened.value->session->cursor(), 8U);
-        QCOMPARE(opened.findings.size(), 1U);
-        QCOMPARE(opened.findings.front().where.line, 10);
-    }
-
-    void aGameUnderWayComesBackAfterACrashWithItsVariations() {
-        const Scratch scratch;
-        std::vector<core::Action> line;
-        {
-            const auto session = begin(skirmishRules(), meadow(), bots("greedy", 2, 31));
-            session->keepJournal(scratch / "data", scratch.path());
-            for (int i = 0; i < 20; ++i)
-                QVERIFY(*session->stepNow());
-            line = actionsOf(*session);
-            session->goTo(std::size_t{4});
-            const std::vector<core::Choice> choices = session->choices(session->pending().front().actor);
-            const auto other = std::find_if(choices.begin(), choices.end(),
-                                            [&](const core::Choice& choice) { return choice.action != line[4]; });
-            QVERIFY(other != choices.end());
-            QVERIFY(session->play(other->action).has_value());
-            session->rename(session->node(), "bold");
-            QVERIFY(findSessions(scratch / "data").empty()); // still in use
-        }
-        const std::vector<SessionOffer> offers = findSessions(scratch / "data");
-        QCOMPARE(offers.size(), 1U);
-        QCOMPARE(offers.front().actions, 21U);
-        const auto read = restoreSession(offers.front(), toyRulesets(), scratch / "data");
-        QVERIFY(read.value.has_value());
-        QVERIFY(read.findings.empty());
-        GameSession& session = **read.value;
-        QCOMPARE(session.cursor(), 5U);
-        QCOMPARE(shown(session.tree().at(session.node()).name), "bold");
-        QCOMPARE(session.tree().size(), 22U);
-        session.goTo(NodeId{20});
-        QVERIFY(actionsOf(session) == line);
-        const auto original = begin(skirmishRules(), meadow(), bots("greedy", 2, 31));
-        for (int i = 0; i < 21; ++i)
-            QVERIFY(*original->stepNow());
-        QVERIFY(*session.stepNow()); // the dice stand where they stood
-        QVERIFY(session.steps().back().action == original->steps().back().action);
-        session.closed();
-        QVERIFY(findSessions(scratch / "data").empty());
     }
 };
 

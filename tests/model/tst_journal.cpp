@@ -289,8 +289,9 @@ private slots:
 
     /// More with ORONTES_KILLS=200.
     void killedAtAnyMomentNothingAcknowledgedIsLost() {
-        const int kills =
-            qEnvironmentVariableIsSet("ORONTES_KILLS") ? qEnvironmentVariableIntValue("ORONTES_KILLS") : 10;
+        bool isNumber = false;
+        const int wanted = qEnvironmentVariableIntValue("ORONTES_KILLS", &isNumber);
+        const int kills = isNumber && wanted > 0 ? wanted : 10;
         const Scratch scratch;
         const fs::path path = putMeadow(scratch);
         const QString data = QString::fromStdString((scratch / "data").string());

@@ -78,6 +78,25 @@ private slots:
         QCOMPARE(shown(bytesOf(scratch / "a.journal")), "one\ntwo\nthree\nfour\n");
     }
 
+    /// A game goes back while its disk is full: the lines that stay are written later, the others never.
+    void cuttingKeepsLinesThatAreStillToBeWritten() {
+        const Scratch scratch;
+        const Disk disk{&writeHalfThenFill, &::fsync, &::rename};
+        const auto lines = *LineFile::create(scratch / "a.journal", disk);
+        QVERIFY(lines->append("one", Urgency::Now).has_value());
+        full = true;
+        QVERIFY(!lines->append("two", Urgency::Now).has_value());
+        QVERIFY(!lines->append("three", Urgency::Now).has_value());
+        full = false;
+        QVERIFY(lines->cutTo(8).has_value()); // one and two
+        QCOMPARE(shown(bytesOf(scratch / "a.journal")), "one\n");
+        QVERIFY(lines->append("four", Urgency::Now).has_value());
+        QCOMPARE(shown(bytesOf(scratch / "a.journal")), "one\ntwo\nfour\n");
+        QVERIFY(lines->cutTo(4).has_value());
+        QVERIFY(lines->append("five", Urgency::Now).has_value());
+        QCOMPARE(shown(bytesOf(scratch / "a.journal")), "one\nfive\n");
+    }
+
     void anUrgentLineIsSyncedAtOnceAndOthersTogetherWithinHalfASecond() {
         const Scratch scratch;
         const Disk disk{&::write, &countSyncs, &::rename};

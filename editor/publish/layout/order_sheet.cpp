@@ -11,17 +11,17 @@ namespace orontes::editor {
 
 namespace {
 
-constexpr SheetFrame frame{.margin = 14, .strip = 5, .crosses = 0};
-constexpr double titleHeight = 19;
+constexpr SheetFrame orderFrame{.margin = 14, .strip = 5, .crosses = 0};
+constexpr double orderTitleHeight = 19;
 constexpr double headHeight = 10; ///< of a turn: its number and the names of the columns
 constexpr double betweenTurns = 6;
 constexpr double lineMost = 13;
 
-const TextStyle titleStyle{.face = TypeFace::Serif, .points = 26};
+const TextStyle orderTitle{.face = TypeFace::Serif, .points = 26};
 const TextStyle seatStyle{.points = 8, .weight = TypeWeight::SemiBold, .tracking = 0.12};
 const TextStyle turnStyle{.face = TypeFace::Serif, .points = 14};
 const TextStyle columnStyle{.points = 6.2, .weight = TypeWeight::SemiBold, .tracking = 0.08};
-const TextStyle nameStyle{.points = 9.5, .weight = TypeWeight::Medium};
+const TextStyle orderName{.points = 9.5, .weight = TypeWeight::Medium};
 const TextStyle noteStyle{.points = 6.5, .ink = inkGrey};
 
 /// How a page is divided.
@@ -37,14 +37,14 @@ struct Form {
 double nameWidthFor(const OrderSheetContent& content, double lineHeight, double most) {
     double width = 30;
     for (const OrderLine& line : content.lines)
-        width = std::max({width, textWidth(line.name, nameStyle), textWidth(line.note, noteStyle)});
+        width = std::max({width, textWidth(line.name, orderName), textWidth(line.note, noteStyle)});
     return std::min(most, width + lineHeight + 5);
 }
 
 /// As many turns as wanted while every line is tall enough; otherwise fewer, and then fewer lines.
 Form formFor(const OrderSheetContent& content, MmSize paper) {
     Form form;
-    form.room = roomWithin(paper, frame).grown({0, -titleHeight, 0, 0});
+    form.room = roomWithin(paper, orderFrame).grown({0, -orderTitleHeight, 0, 0});
     const int lines = std::max<int>(1, static_cast<int>(content.lines.size()));
     for (form.turns = std::max(1, content.turnsPerPage); form.turns >= 1; --form.turns) {
         const double perTurn = (form.room.height + betweenTurns) / form.turns - betweenTurns - headHeight;
@@ -60,9 +60,9 @@ Form formFor(const OrderSheetContent& content, MmSize paper) {
 }
 
 void addTitle(Sheet& sheet, const OrderSheetContent& content) {
-    const MmRect room = roomWithin(sheet.size, frame);
+    const MmRect room = roomWithin(sheet.size, orderFrame);
     const double baseline = room.y + 9.5;
-    sheet.pieces.push_back(textAt(room, baseline, content.label, titleStyle));
+    sheet.pieces.push_back(textAt(room, baseline, content.label, orderTitle));
     sheet.pieces.push_back(textAt(room, baseline, content.seat.toUpper(), seatStyle, Align::Right));
     sheet.pieces.push_back({{room.x, room.y + 12.5, room.width, 2.2}, BandPiece{content.colour, content.pattern}});
 }
@@ -91,7 +91,7 @@ void addLine(Sheet& sheet, const OrderLine& line, const Form& form, double top) 
     const MmRect words{face.right() + 3, top, form.nameWidth - side - 4, form.lineHeight};
     const bool noted = !line.note.isEmpty() && form.lineHeight >= 8;
     const MmRect upper = noted ? MmRect{words.x, words.y + 0.4, words.width, words.height * 0.56} : words;
-    sheet.pieces.push_back(textWithin(upper, shortened(line.name, nameStyle, words.width), nameStyle));
+    sheet.pieces.push_back(textWithin(upper, shortened(line.name, orderName, words.width), orderName));
     if (noted)
         sheet.pieces.push_back(textWithin({words.x, words.y + words.height * 0.52, words.width, words.height * 0.4},
                                           shortened(line.note, noteStyle, words.width), noteStyle));
@@ -122,7 +122,7 @@ std::vector<Sheet> orderSheets(const OrderSheetContent& content, MmSize paper, c
     const QString name = QStringLiteral("%1, %2").arg(content.label, content.seat);
     for (std::size_t first = 0; first < content.lines.size(); first += static_cast<std::size_t>(form.linesPerTurn)) {
         Sheet sheet = plainSheet(name, paper);
-        addHeader(sheet, frame, document, sheet.title);
+        addHeader(sheet, orderFrame, document, sheet.title);
         addTitle(sheet, content);
         const double lines =
             static_cast<double>(std::min(content.lines.size(), static_cast<std::size_t>(form.linesPerTurn)));

@@ -12,13 +12,13 @@ namespace orontes::editor {
 
 namespace {
 
-const TextStyle titleStyle{.face = TypeFace::Serif, .points = 14};
+const TextStyle tableTitle{.face = TypeFace::Serif, .points = 14};
 const TextStyle helpStyle{.points = 7.2, .ink = inkGrey};
 const TextStyle headStyle{.points = 6.2, .weight = TypeWeight::SemiBold, .tracking = 0.05};
-const TextStyle labelStyle{.points = 8, .weight = TypeWeight::SemiBold};
+const TextStyle tableLabel{.points = 8, .weight = TypeWeight::SemiBold};
 const TextStyle cellStyle{.face = TypeFace::Figures, .points = 8};
-const TextStyle noteStyle{.points = 6.2, .ink = inkGrey};
-constexpr double titleHeight = 7;
+const TextStyle tableNote{.points = 6.2, .ink = inkGrey};
+constexpr double tableTitleHeight = 7;
 constexpr double lead = 3.7;
 constexpr double helpLead = 3.4;
 constexpr double padding = 1.5; ///< beside a cell's text
@@ -44,7 +44,7 @@ QString headText(const AidTable& table, std::size_t column) {
 }
 
 const TextStyle& styleOf(std::size_t column) {
-    return column == 0 ? labelStyle : cellStyle;
+    return column == 0 ? tableLabel : cellStyle;
 }
 
 double longestWord(const QString& text, const TextStyle& style) {
@@ -135,7 +135,7 @@ double addHead(Pieces& pieces, const AidTable& table, const Columns& columns, do
     return height;
 }
 
-double rowHeight(const AidTable& table, const Columns& columns, std::size_t row) {
+double heightOfRow(const AidTable& table, const Columns& columns, std::size_t row) {
     std::size_t lines = 1;
     for (std::size_t column = 0; column < columns.widths.size(); ++column)
         lines = std::max(
@@ -145,7 +145,7 @@ double rowHeight(const AidTable& table, const Columns& columns, std::size_t row)
 }
 
 double addRow(Pieces& pieces, const AidTable& table, const Columns& columns, std::size_t row, double top) {
-    const double height = rowHeight(table, columns, row);
+    const double height = heightOfRow(table, columns, row);
     double x = 0;
     for (std::size_t column = 0; column < columns.widths.size(); ++column) {
         const double room = columns.widths[column] - 2 * padding;
@@ -165,9 +165,9 @@ double naturalWidth(const AidTable& table) {
 TextBlock tableBlock(const AidTable& table, double width, std::size_t first, std::size_t count) {
     TextBlock block;
     const Columns columns = columnsOf(table, width);
-    double y = titleHeight;
+    double y = tableTitleHeight;
     block.pieces.push_back(
-        textAt({0, 0, width, titleHeight}, 5, shortened(table.label, titleStyle, width), titleStyle));
+        textAt({0, 0, width, tableTitleHeight}, 5, shortened(table.label, tableTitle, width), tableTitle));
     if (first == 0 && !table.help.isEmpty())
         y += addLines(block.pieces, brokenIntoLines(table.help, helpStyle, width), {0, y}, width, helpStyle,
                       Align::Left, helpLead) +
@@ -180,7 +180,7 @@ TextBlock tableBlock(const AidTable& table, double width, std::size_t first, std
             levelRule(0, y, width, row + 1 == end ? 0.25 : 0.12, row + 1 == end ? inkBlack : inkHair));
     }
     if (end == table.rows.size() && !table.note.isEmpty())
-        y += 1 + addLines(block.pieces, brokenIntoLines(table.note, noteStyle, width), {0, y + 1}, width, noteStyle,
+        y += 1 + addLines(block.pieces, brokenIntoLines(table.note, tableNote, width), {0, y + 1}, width, tableNote,
                           Align::Left, 2.8);
     block.height = y;
     return block;
@@ -191,7 +191,7 @@ std::size_t rowsFitting(const AidTable& table, double width, std::size_t first, 
     double y = tableBlock(table, width, first, 0).height;
     std::size_t count = 0;
     while (first + count < table.rows.size()) {
-        y += rowHeight(table, columns, first + count);
+        y += heightOfRow(table, columns, first + count);
         if (y > height && count > 0)
             break;
         ++count;

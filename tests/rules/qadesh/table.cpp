@@ -373,8 +373,9 @@ void Table::refuse(const QString& text) {
     const QStringList words = wordsOf(text.section(':', 0, 0));
     const QString reason = text.section(':', 1).trimmed();
     const ArmyId id = army(words[1]);
-    const core::SpaceId to = space(words.value(2));
-    const Action action = words[0] == "place"    ? Action{Place{id, to}}
+    const core::SpaceId to = words[0] == "target" ? core::SpaceId{} : space(words.value(2));
+    const Action action = words[0] == "target"   ? Action{Target{id, army(words.value(2))}}
+                          : words[0] == "place"  ? Action{Place{id, to}}
                           : words[0] == "flee"   ? Action{RoutTo{id, to}}
                           : words[0] == "recall" ? Action{Recall{id}}
                                                  : Action{WriteStep{id, to}};

@@ -26,7 +26,7 @@ namespace orontes::tests {
 ///     phase 2            orders due        placement Egypt                     what is owed now
 ///     see: P'Re 27 C1 scattered; RFC 20; Ptah lost; Sutekh waits               tokens not named are none
 ///     over Egypt         over draw         not over
-///     refuse step P'Re 21: diagonal-step           by whoever owns the army
+///     refuse step P'Re 21: diagonal-step           by whoever owns the army; "target Amun RFC" too
 ///     choices P'Re 26,28,35                        spaces where it may flee to, all of them
 ///
 /// Every die has to be the one that is owed, with exactly the modifiers written.

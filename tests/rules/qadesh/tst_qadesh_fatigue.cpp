@@ -54,6 +54,9 @@ private slots:
             {"R-QAD-212", "nor has its target", "set up: P'Re 20; RFC 21 F1 | orders: | skirmish P'Re RFC 1 | phase 2"},
             {"R-QAD-212", "nor has who fought",
              "set up: P'Re 27 F1; Vassals 27 F1 | orders: | shock P'Re 3 4,4-1=7 v Vassals 3 3,4+0=7 | phase 2"},
+            {"R-QAD-212", "a fight of an earlier phase does not count any more",
+             "set up: P'Re 20 F1; RFC 21 | orders: | skirmish P'Re RFC 6-1=5 | see: RFC 22 C1 routing | phase 2 | "
+             "rout RFC 1 | pass RFC | rest P'Re | see: P'Re 20; RFC 23 C1 routing"},
             {"R-QAD-213", "a try to rally does not disturb rest",
              "set up: P'Re 27 F1 scattered | orders: | rally P'Re 3 | rest P'Re | see: P'Re 27 scattered"},
             {"R-QAD-214", "the phase of the additional space is no rest when it was entered",

@@ -79,6 +79,12 @@ private slots:
             {"R-QAD-084", "all roll before anybody moves",
              "set up: P'Re 27; Amun 28 | orders: P'Re 27-28; Amun 28-29 | fail P'Re 5 | see: P'Re 27 | "
              "fail Amun 6 | see: P'Re 27; Amun 28"},
+            {"R-QAD-084", "an enemy who is destroyed before the roll was there when the phase began",
+             "set up: P'Re 27 routing; RFC 27 | orders: RFC 27-28 | flee P'Re 26 | rout P'Re 5+1=6 | "
+             "see: P'Re lost; RFC 27 | fail RFC 4+1=5 | see: RFC 28"},
+            {"R-QAD-084", "who flees does so from where enemies stood when the phase began",
+             "set up: P'Re 27 routing; RFC 28 routing | orders: | rout P'Re 6 | see: P'Re lost | rout RFC 1 | "
+             "see: RFC 29 routing"},
             {"R-QAD-085", "two enemies enter an empty space and fight",
              "set up: RFC 35; P'Re 26 | orders: RFC 35-34; P'Re 26-34 | fail P'Re 5 | fail RFC 5 | "
              "see: P'Re 34; RFC 34 | shock P'Re 3 3,3 v RFC 3 2,2+2=6"},

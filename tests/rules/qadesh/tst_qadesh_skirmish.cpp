@@ -29,6 +29,9 @@ private slots:
             {"R-QAD-161", "a total of 8 counts as 6",
              "set up: Amun 20; RFC 21 looting | orders: | pass RFC | skirmish Amun RFC 6+2=8 | "
              "see: RFC 22 C1 routing"},
+            {"R-QAD-161", "by a changed table: the line of 6, not that of 5",
+             "table: skirmish/6=nothing | set up: Amun 20; RFC 21 looting | orders: | pass RFC | "
+             "skirmish Amun RFC 6+2=8 | see: RFC 21 looting"},
         });
     }
 
@@ -92,6 +95,9 @@ private slots:
             {"R-QAD-175", "one die, at the target its owner picks",
              "set up: Amun 30; RFC 22; Entourage 38 | orders: | target Amun Entourage | "
              "skirmish Amun Entourage 1-1=0 | loot RFC 5 | loot Entourage 5 | phase 2"},
+            {"R-QAD-175", "another army of the same owner picks none meanwhile",
+             "set up: P'Re 20; Amun 13; RFC 21; Allied 19 | orders: | refuse target Amun RFC: no-target | "
+             "target P'Re RFC | skirmish P'Re RFC 2-1=1"},
             {"R-QAD-176", "several may skirmish with one target, in roster order",
              "set up: Ne'arin 21; Amun 30; RFC 22 | orders: | skirmish Amun RFC 1+0=1 | skirmish Ne'arin RFC 1 | "
              "loot RFC 5 | phase 2"},

@@ -115,6 +115,8 @@ private slots:
             {"R-QAD-219", "a leader lost in the move step ends the game after the battles",
              "set up: Entourage 38 routing; Amun 30; P'Re 27; RFC 27 | orders: | rout Entourage 5+1=6 | "
              "shock P'Re 3 3,3 v RFC 3 2,2+2=6 | over Egypt"},
+            {"R-QAD-219", "a leader lost in the skirmishes ends the game there, before anybody rests",
+             "set up: Amun 23; Entourage 24; P'Re 27 F1 | orders: | skirmish Amun Entourage 5+1=6 | over Egypt"},
             {"R-QAD-219", "a camp held after the battles and lost in the skirmishes wins nothing",
              "set up: RFC 30; P'Re 29; Amun 1; Ptah lost; Sutekh lost | orders: | skirmish P'Re RFC 6-1=5 | "
              "see: RFC 31 C1 routing | phase 2 | not over"},

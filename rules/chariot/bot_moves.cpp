@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/bot_moves.h"
+
+#include "rules/chariot/deployment.h"
+#include "rules/chariot/goals.h"
+#include "rules/chariot/movement.h"
+
+#include <algorithm>
+
+namespace orontes::chariot {
+namespace {
+
+/// A leader and a chariot keep away from the enemy; all others look for him.
+bool keepsBack(const Profile& unit) {
+    return unit.leader() || unit.chariot;
+}
+
+bool nextToEnemy(const State& state, SpaceId hex, SideId side) {
+    for (const SpaceId next : state.setup->map.of(hex).next)
+        if (next.valid() && heldBy(state, next, enemyOf(side)))
+            return true;
+    return false;
+}
+
+/// The fighting comrade whom a leader joins: the one nearest to the aim that has no leader yet.
+SpaceId flockOf(const State& state, UnitId leader) {
+    const Setup& setup = *state.setup;
+    SpaceId best = state.at(leader).hex;
+    int least = 9999;
+    for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
+        const Profile& unit = setup.of(id);
+        if (unit.side != setup.of(leader).side || keepsBack(unit) || unit.dot() || !onMap(state, id))
+            continue;
+        const int away = best.valid() ? distance(setup.map, state.at(leader).hex, state.at(id).hex) : 0;
+        if (away < least) {
+            least = away;
+            best = state.at(id).hex;
+        }
+    }
+    return best;
+}
+
+SpaceId aimOf(const State& state, UnitId id) {
+    const Profile& unit = state.setup->of(id);
+    const SpaceId hex = state.at(id).hex;
+    return unit.leader() ? flockOf(state, id) : aimFrom(state, unit.side, hex);
+}
+
+/// Where it is good to stop: the smaller the better.
+int cost(const State& state, UnitId id, SpaceId hex, SpaceId aim) {
+    const Profile& unit = state.setup->of(id);
+    int value = 4 * distance(state.setup->map, hex, aim);
+    if (nextToEnemy(state, hex, unit.side))
+        value += keepsBack(unit) ? 12 : unit.dot() ? 3 : -3;
+    if (state.setup->map.groundOf(hex).attacker == Factor::Half)
+        value += 1;
+    return value;
+}
+
+bool mayRest(const State& state, UnitId id, SpaceId hex) {
+    return state.setup->of(id).leader() || crowdingWith(state, hex, id) == Crowding::None;
+}
+
+Action chooseEntry(const State& state, UnitId id) {
+    const Setup& setup = *state.setup;
+    SpaceId best;
+    int least = 99999;
+    for (const SpaceId hex : setup.of(id).starts) {
+        if (!mayRest(state, id, hex) || !objectionTo(state, StepTo{hex}).empty())
+            continue;
+        const SpaceId aim = aimFrom(state, setup.of(id).side, hex);
+        if (const int value = aim.valid() ? cost(state, id, hex, aim) : 0; value < least) {
+            least = value;
+            best = hex;
+        }
+    }
+    return best.valid() ? Action{StepTo{best}} : Action{Halt{}};
+}
+
+Action chooseStep(const State& state) {
+    const UnitId id = state.march.units.front();
+    const Setup& setup = *state.setup;
+    const SpaceId hex = state.at(id).hex;
+    if (state.at(id).presence == Presence::Waiting)
+        return chooseEntry(state, id);
+    const SpaceId aim = aimOf(state, id);
+    if (!aim.valid() || aim == hex)
+        return Halt{};
+    const bool restsHere = mayRest(state, id, hex);
+    int least = restsHere ? cost(state, id, hex, aim) : 99999;
+    SpaceId best;
+    for (const SpaceId next : setup.map.of(hex).next) {
+        if (!next.valid() || !objectionTo(state, StepTo{next}).empty() || !mayRest(state, id, next))
+            continue;
+        if (const int value = cost(state, id, next, aim); value < least) {
+            least = value;
+            best = next;
+        }
+    }
+    return best.valid() ? Action{StepTo{best}} : Action{Halt{}};
+}
+
+/// Nearest to the aim first, so that nobody waits for room.
+UnitId nextToMove(const State& state) {
+    UnitId best;
+    int least = 9999;
+    for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value) {
+        if (state.setup->of(id).side != state.phasing || !objectionTo(state, Take{id}).empty())
+            continue;
+        const bool waits = state.at(id).presence == Presence::Waiting;
+        const int order = waits ? 2000 : state.setup->of(id).leader() ? 1000 : 0;
+        if (order < least) {
+            least = order;
+            best = id;
+        }
+    }
+    return best;
+}
+
+UnitId crowdedOut(const State& state) {
+    for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value)
+        if (objectionTo(state, PutBack{id}).empty())
+            return id;
+    return {};
+}
+
+} // namespace
+
+Action chooseMove(const State& state) {
+    if (!state.march.units.empty())
+        return chooseStep(state);
+    if (state.phase == Phase::Movement)
+        if (const UnitId next = nextToMove(state); next.valid())
+            return Take{next};
+    if (objectionToEndOfMoves(state).empty())
+        return Done{};
+    return PutBack{crowdedOut(state)};
+}
+
+Action chooseDeployment(const State& state, core::Dice& dice) {
+    const Setup& setup = *state.setup;
+    const SideId side = deploying(state);
+    UnitId id{0};
+    while (setup.of(id).side != side || state.at(id).presence != Presence::Waiting || setup.of(id).enters)
+        ++id.value;
+    const std::vector<SpaceId>& starts = setup.of(id).starts;
+    SpaceId best;
+    int least = 99999;
+    constexpr int tries = 12; // hexes looked at: enough for a line, few enough for speed
+    const auto consider = [&](SpaceId hex) {
+        if (!objectionTo(state, Deploy{id, hex}).empty())
+            return;
+        const SpaceId aim = aimFrom(state, side, hex);
+        const int value = (aim.valid() ? distance(setup.map, hex, aim) : 0) * (keepsBack(setup.of(id)) ? -1 : 1) -
+                          (setup.of(id).leader() && heldBy(state, hex, side) ? 20 : 0);
+        if (value < least) {
+            least = value;
+            best = hex;
+        }
+    };
+    for (int i = 0; i < tries; ++i)
+        consider(starts[static_cast<std::size_t>(dice.below(static_cast<int>(starts.size())))]);
+    for (std::size_t i = 0; i < starts.size() && !best.valid(); ++i)
+        consider(starts[i]);
+    return Deploy{id, best};
+}
+
+} // namespace orontes::chariot

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/bot_moves.h"
+#include "rules/chariot/combat.h"
+#include "rules/chariot/game.h"
+#include "rules/chariot/turn.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orontes::chariot {
+namespace {
+
+Action chooseAtRandom(const State& state, core::SeatId seat, core::Dice& dice) {
+    std::vector<Action> offered;
+    Game::choices(state, core::Actor{seat}, offered);
+    return offered[static_cast<std::size_t>(dice.below(static_cast<int>(offered.size())))];
+}
+
+/// What stands in a hex is worth shooting at: points, and leaders' hexes last, as they shrug fire off.
+int worthOf(const State& state, SpaceId hex) {
+    int worth = 0;
+    for (const UnitId unit : unitsIn(state, hex)) {
+        worth += state.setup->of(unit).points + (disrupted(state, unit) ? 2 : 0);
+        if (state.setup->of(unit).leader())
+            worth -= 4;
+    }
+    return worth;
+}
+
+Action chooseFire(const State& state, SideId side) {
+    std::vector<Action> offered;
+    fireChoices(state, side, offered);
+    if (offered.empty())
+        return state.combat.open() ? Action{Resolve{}} : Action{Done{}};
+    if (state.combat.open())
+        return offered.front(); // everybody joins in
+    return *std::max_element(offered.begin(), offered.end(), [&](const Action& a, const Action& b) {
+        return worthOf(state, std::get<Fire>(a).hex) < worthOf(state, std::get<Fire>(b).hex);
+    });
+}
+
+/// Attackers never suffer, so that every attack is made; with no more than what is needed.
+Action chooseMelee(const State& state) {
+    std::vector<Action> offered;
+    meleeChoices(state, offered);
+    if (state.combat.open()) {
+        constexpr int surely = 5; // 5 to 1
+        const bool enough = !state.combat.attackers.empty() && columnOf(state, state.combat) >= surely;
+        for (const Action& action : offered)
+            if (!enough && std::holds_alternative<Join>(action))
+                return action;
+        return Resolve{};
+    }
+    if (offered.empty())
+        return Done{};
+    return *std::max_element(offered.begin(), offered.end(), [&](const Action& a, const Action& b) {
+        return worthOf(state, std::get<Assault>(a).hex) < worthOf(state, std::get<Assault>(b).hex);
+    });
+}
+
+Action chooseLoss(const State& state) {
+    std::vector<Action> offered;
+    lossChoices(state, offered);
+    return *std::min_element(offered.begin(), offered.end(), [&](const Action& a, const Action& b) {
+        return state.setup->of(std::get<Lose>(a).unit).points < state.setup->of(std::get<Lose>(b).unit).points;
+    });
+}
+
+Action chooseAdvance(const State& state) {
+    std::vector<Action> offered;
+    advanceChoices(state, offered);
+    for (const Action& action : offered) {
+        const Advance& advance = std::get<Advance>(action);
+        const std::vector<SpaceId>& goals = state.setup->goals[index(decider(state))];
+        if (std::binary_search(goals.begin(), goals.end(), advance.hex) && !state.setup->of(advance.unit).leader())
+            return action;
+    }
+    return Done{};
+}
+
+Action chooseSensibly(const State& state, core::SeatId seat, core::Dice& dice) {
+    const SideId side = sideOfSeat(*state.setup, seat);
+    switch (state.stage) {
+    case Stage::Deploy:
+        return chooseDeployment(state, dice);
+    case Stage::Move:
+        return chooseMove(state);
+    case Stage::Debark:
+        return Done{};
+    case Stage::DefensiveFire:
+    case Stage::Fire:
+        return chooseFire(state, side);
+    case Stage::Melee:
+        return chooseMelee(state);
+    case Stage::Loss:
+        return chooseLoss(state);
+    case Stage::Advance:
+        return chooseAdvance(state);
+    case Stage::Die:
+    case Stage::Over:
+        break;
+    }
+    return chooseAtRandom(state, seat, dice);
+}
+
+core::BotSpec specOf(const char* id, const char* name, const char* description) {
+    return {core::BotId{id}, core::TextId{name}, core::TextId{description}};
+}
+
+} // namespace
+
+std::span<const Bot> Game::bots() {
+    static const std::array<Bot, 2> all{
+        Bot{specOf("sensible", "chariot.bot.sensible", "chariot.bot.sensible.help"), &chooseSensibly},
+        Bot{specOf("random", "chariot.bot.random", "chariot.bot.random.help"), &chooseAtRandom}};
+    return all;
+}
+
+} // namespace orontes::chariot

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/checks/findings.h"
+#include "rules/chariot/setup.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orontes::chariot {
+namespace {
+
+std::int64_t numberOf(const core::Value& value) {
+    const auto* number = std::get_if<std::int64_t>(&value);
+    return number ? *number : 0;
+}
+
+/// Two players, each with one army, on a map of hexes.
+void checkTable(const core::RulesetInfo&, const core::Scenario& scenario, core::Findings& findings) {
+    const std::vector<core::Side>& sides = *scenario.sides;
+    const bool two = scenario.seats->size() == 2 && sides.size() == 2 &&
+                     core::seatOfSide(scenario, sides[0].token).valid() &&
+                     core::seatOfSide(scenario, sides[1].token).valid() && sides[0].seat != sides[1].seat;
+    if (!two)
+        findings.push_back(finding("chariot.sides.two", core::Severity::Error, "R-CHA-11.1a", "/sides"));
+}
+
+void checkMap(const core::RulesetInfo&, const core::Scenario& scenario, core::Findings& findings) {
+    if (!std::holds_alternative<core::HexGrid>(scenario.board->geometry))
+        findings.push_back(finding("chariot.map.hexes", core::Severity::Error, "R-CHA-3.1a", "/board/geometry"));
+}
+
+void checkCount(const core::RulesetInfo&, const core::Scenario& scenario, core::Findings& findings) {
+    if (scenario.counters->size() <= unitLimit)
+        return;
+    core::Diagnostic made = finding("chariot.units.too-many", core::Severity::Error, "R-CHA-3.3a", "/counters");
+    made.args["n"] = static_cast<std::int64_t>(scenario.counters->size());
+    made.args["most"] = static_cast<std::int64_t>(unitLimit);
+    findings.push_back(std::move(made));
+}
+
+void checkEachSide(const core::RulesetInfo&, const core::Scenario& scenario, core::Findings& findings) {
+    for (const core::Side& side : *scenario.sides) {
+        const bool has = std::any_of(scenario.counters->begin(), scenario.counters->end(), [&](const core::Counter& counter) {
+            return counter.side == side.token && !std::holds_alternative<core::Lost>(counter.setUp.place);
+        });
+        if (has)
+            continue;
+        core::Diagnostic made = finding("chariot.side.empty", core::Severity::Error, "R-CHA-11.1a", "/counters");
+        made.args["side"] = side.name;
+        findings.push_back(std::move(made));
+    }
+}
+
+/// 11.2b: what the units of a side add up to beside what its rulebook prints.
+std::int64_t worthOf(const core::RulesetInfo& info, const core::Scenario& scenario, const core::SideToken& side) {
+    std::int64_t total = 0;
+    for (const core::Counter& counter : *scenario.counters) {
+        if (counter.side != side)
+            continue;
+        const auto field = [&](const char* id) { return core::fieldValue(info, counter, core::FieldId{id}); };
+        const core::CounterTypeSpec* type = core::findCounterType(info, counter.type);
+        const bool dot = (type && type->leader) || field("meleeMark") == core::Value{std::string("dot")};
+        total += pointsOf(static_cast<std::int16_t>(numberOf(field("melee"))), dot ? MeleeMark::Dot : MeleeMark::Plain,
+                          static_cast<std::int16_t>(numberOf(field("fire"))));
+    }
+    return total;
+}
+
+core::Edit withField(core::Side side, const char* field, std::int64_t value) {
+    side.attributes[core::FieldId{field}] = value;
+    return {core::PutSide{std::move(side)}};
+}
+
+void checkPoints(const core::RulesetInfo& info, const core::Scenario& scenario, core::Findings& findings) {
+    for (const core::Side& side : *scenario.sides) {
+        const std::int64_t printed = numberOf(core::sideFieldValue(info, side, core::FieldId{"printedPoints"}));
+        const std::int64_t worth = worthOf(info, scenario, side.token);
+        if (printed == 0 || printed == worth)
+            continue;
+        core::Diagnostic made = finding("chariot.points.differ", core::Severity::Warning, "R-CHA-11.2b", "/sides");
+        made.args = {{"side", side.name}, {"worth", worth}, {"printed", printed}};
+        addFix(made, "chariot.fix.points", {withField(side, "printedPoints", worth)}, {{"worth", worth}});
+        findings.push_back(std::move(made));
+    }
+}
+
+/// Ruling A-94: 25, 30, 40 or 50 percent of the points, rounded up.
+void checkPanic(const core::RulesetInfo& info, const core::Scenario& scenario, core::Findings& findings) {
+    constexpr std::array<std::int64_t, 4> percents{25, 30, 40, 50};
+    for (const core::Side& side : *scenario.sides) {
+        const std::int64_t level = numberOf(core::sideFieldValue(info, side, core::FieldId{"panicLevel"}));
+        const std::int64_t worth = worthOf(info, scenario, side.token);
+        const auto share = [&](std::int64_t percent) { return (percent * worth + 99) / 100; };
+        if (level == 0 || std::any_of(percents.begin(), percents.end(), [&](std::int64_t p) { return share(p) == level; }))
+            continue;
+        core::Diagnostic made = finding("chariot.panic.level", core::Severity::Note, "A-94", "/sides");
+        made.args = {{"side", side.name}, {"level", level}, {"worth", worth}};
+        for (const std::int64_t percent : percents)
+            addFix(made, "chariot.fix.panic", {withField(side, "panicLevel", share(percent))}, {{"level", share(percent)}, {"percent", percent}});
+        findings.push_back(std::move(made));
+    }
+}
+
+void checkLock(const core::RulesetInfo& info, const core::Scenario& scenario, core::Findings& findings) {
+    if (!(core::optionValue(info, scenario, core::OptionId{"locked"}) == core::Value{true}))
+        return;
+    for (const char* option : {"elevation", "rangeEffects", "unitCapability"})
+        if (core::optionValue(info, scenario, core::OptionId{option}) == core::Value{true}) {
+            core::Diagnostic made = finding("chariot.options.locked", core::Severity::Error, "R-CHA-E4.0c", "/options");
+            made.where.pointer += std::string("/") + option;
+            addFix(made, "chariot.fix.no-option", {{core::SetOption{core::OptionId{option}, std::nullopt}}});
+            findings.push_back(std::move(made));
+        }
+}
+
+void checkLength(const core::RulesetInfo&, const core::Scenario& scenario, core::Findings& findings) {
+    if (!scenario.lastTurn)
+        findings.push_back(finding("chariot.length.none", core::Severity::Error, "R-CHA-11.1a", "/turns"));
+    else if (scenario.lastTurn->value > 30)
+        findings.push_back(finding("chariot.length.track", core::Severity::Warning, "R-CHA-TRKb", "/turns"));
+}
+
+} // namespace
+
+std::span<const core::Check> forceChecks() {
+    using namespace core;
+    static const std::array<Check, 8> all{
+        Check{"chariot.sides.two", readsSides, &checkTable},
+        Check{"chariot.map.hexes", readsBoard, &checkMap},
+        Check{"chariot.units.too-many", readsCounters, &checkCount},
+        Check{"chariot.side.empty", readsCounters | readsSides, &checkEachSide},
+        Check{"chariot.points.differ", readsCounters | readsSides, &checkPoints},
+        Check{"chariot.panic.level", readsCounters | readsSides, &checkPanic},
+        Check{"chariot.options.locked", readsOptions, &checkLock},
+        Check{"chariot.length", readsOptions, &checkLength},
+    };
+    return all;
+}
+
+} // namespace orontes::chariot
