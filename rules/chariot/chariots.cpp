@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/chariots.h"
 
-#include <algorithm>
-
 namespace orontes::chariot {
 namespace {
 
 bool unmoved(const Unit& unit) {
     return !unit.moved && !unit.entered;
-}
-
-bool isOnTheWay(const State& state, UnitId unit) {
-    return std::find(state.march.units.begin(), state.march.units.end(), unit) != state.march.units.end();
 }
 
 /// 1.0: next to the chariot when the phase begins; a leader may stand in its hex already (ruling A-103).
@@ -35,6 +29,8 @@ Objection objectionTo(const State& state, const Embark& embark) {
     };
     if (profile.side != state.phasing)
         return because("refused.not-yours", "R-CHA-5.21a");
+    if (!state.march.units.empty())
+        return because("refused.march-begun", "R-CHA-E1.0d");
     if (!setup.of(embark.chariot).chariot || setup.of(embark.chariot).side != state.phasing)
         return because("refused.no-chariot", "R-CHA-E1.6a");
     if (!profile.rides)
@@ -47,8 +43,7 @@ Objection objectionTo(const State& state, const Embark& embark) {
         return because("refused.chariot-too-far", "R-CHA-E1.0c");
     if (disrupted(state, embark.unit) || disrupted(state, embark.chariot))
         return because("refused.disrupted", "R-CHA-8.2c");
-    if (unit.aboard.valid() || !unmoved(unit) || !unmoved(chariot) || isOnTheWay(state, embark.unit) ||
-        isOnTheWay(state, embark.chariot))
+    if (unit.aboard.valid() || !unmoved(unit) || !unmoved(chariot))
         return because("refused.moved-already", "R-CHA-E1.0d");
     if (!profile.leader() && chariot.cargo.valid())
         return because("refused.chariot-full", "R-CHA-E1.8a");

@@ -55,7 +55,7 @@ Complaint compare(const Game& game, const std::vector<BotId>& seats, std::uint64
 Complaint botsPlayLegally(const Game& game) {
     if (game.entry->players.bots().empty())
         return "there is no bot";
-    return walkGames(game, gamesOr(2), [&](Walk& walk, const Action& next) -> Complaint {
+    return walkGames(game, gamesOr(game, 2), [&](Walk& walk, const Action& next) -> Complaint {
         if (next.by.isChance())
             return {};
         for (const BotSpec& bot : game.entry->players.bots()) {
@@ -69,7 +69,7 @@ Complaint botsPlayLegally(const Game& game) {
 }
 
 Complaint playoutsEqualGamesPlayedStepByStep(const Game& game) {
-    for (int seed = 1; seed <= gamesOr(2); ++seed)
+    for (int seed = 1; seed <= gamesOr(game, 2); ++seed)
         for (const std::vector<BotId>& seats : tables(game))
             if (const Complaint complaint = compare(game, seats, static_cast<std::uint64_t>(seed));
                 !complaint.isEmpty())

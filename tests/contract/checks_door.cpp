@@ -41,7 +41,7 @@ Complaint withAltered(const Game& game, const Action& action, Vocabulary& words,
 } // namespace
 
 Complaint offeredActionsAreLegal(const Game& game) {
-    return walkGames(game, gamesOr(3), [&](Walk& walk, const Action&) -> Complaint {
+    return walkGames(game, gamesOr(game, 3), [&](Walk& walk, const Action&) -> Complaint {
         for (const Actor actor : everybody(game)) {
             std::vector<Choice> offered = game.rules().choices(walk.now(), actor);
             for (std::size_t i = 0; i < offered.size(); ++i) {
@@ -62,7 +62,7 @@ Complaint offeredActionsAreLegal(const Game& game) {
 Complaint legalActionsAreOffered(const Game& game) {
     Vocabulary words;
     Dice dice(11);
-    return walkGames(game, gamesOr(6), [&](Walk& walk, const Action& next) {
+    return walkGames(game, gamesOr(game, 6), [&](Walk& walk, const Action& next) {
         return withAltered(game, next, words, dice, [&](const Action& other) -> Complaint {
             if (!game.rules().judge(walk.now(), other))
                 return {};
@@ -76,7 +76,7 @@ Complaint legalActionsAreOffered(const Game& game) {
 Complaint refusalsSayWhy(const Game& game) {
     Vocabulary words;
     Dice dice(12);
-    return walkGames(game, gamesOr(4), [&](Walk& walk, const Action& next) {
+    return walkGames(game, gamesOr(game, 4), [&](Walk& walk, const Action& next) {
         return withAltered(game, next, words, dice, [&](const Action& other) -> Complaint {
             const Verdict verdict = game.rules().judge(walk.now(), other);
             const Result<Step> applied = game.rules().apply(walk.now(), other);
@@ -92,7 +92,7 @@ Complaint refusalsSayWhy(const Game& game) {
 }
 
 Complaint aSeatThatOwesNothingMayOnlyVolunteer(const Game& game) {
-    return walkGames(game, gamesOr(3), [&](Walk& walk, const Action&) -> Complaint {
+    return walkGames(game, gamesOr(game, 3), [&](Walk& walk, const Action&) -> Complaint {
         const std::vector<Pending> pending = game.rules().pending(walk.now());
         for (const Actor actor : everybody(game)) {
             const std::vector<Choice> offered = game.rules().choices(walk.now(), actor);
@@ -106,7 +106,7 @@ Complaint aSeatThatOwesNothingMayOnlyVolunteer(const Game& game) {
 }
 
 Complaint chanceOffersItsOutcomesAndActsAlone(const Game& game) {
-    return walkGames(game, gamesOr(4), [&](Walk& walk, const Action&) -> Complaint {
+    return walkGames(game, gamesOr(game, 4), [&](Walk& walk, const Action&) -> Complaint {
         const std::vector<Pending> pending = game.rules().pending(walk.now());
         for (std::size_t i = 0; i < pending.size(); ++i) {
             const Pending& one = pending[i];
@@ -126,7 +126,7 @@ Complaint chanceOffersItsOutcomesAndActsAlone(const Game& game) {
 }
 
 Complaint actionsReadBackAsWritten(const Game& game) {
-    return walkGames(game, gamesOr(3), [&](Walk& walk, const Action&) -> Complaint {
+    return walkGames(game, gamesOr(game, 3), [&](Walk& walk, const Action&) -> Complaint {
         for (const Pending& pending : game.rules().pending(walk.now()))
             for (const Choice& choice : game.rules().choices(walk.now(), pending.actor)) {
                 const std::string text = compactJson(toJson(choice.action, *game.scenario.seats));

@@ -42,7 +42,7 @@ bool follow(const Event& event, Places& places) {
 Walk played(const Game& game, std::uint64_t seed) {
     Walk walk(game, seed);
     while (!walk.over() && walk.steps().size() < endless)
-        walk.play(walk.choose());
+        walk.play(isLong(game) ? walk.chooseQuickly() : walk.choose());
     return walk;
 }
 
@@ -79,7 +79,7 @@ Answers answersAbout(const Game& game, const Position& position) {
 } // namespace
 
 Complaint gamesEndAndNobodyIsStuck(const Game& game) {
-    const Complaint onTheWay = walkGames(game, gamesOr(20), [&](Walk& walk, const Action&) -> Complaint {
+    const Complaint onTheWay = walkGames(game, gamesOr(game, 20), [&](Walk& walk, const Action&) -> Complaint {
         const View view = refereeView(game, walk.now());
         if (view.outcome)
             return "the game has an outcome and goes on";
@@ -93,14 +93,14 @@ Complaint gamesEndAndNobodyIsStuck(const Game& game) {
 }
 
 Complaint theSameQuestionHasTheSameAnswer(const Game& game) {
-    return walkGames(game, gamesOr(2), [&](Walk& walk, const Action&) -> Complaint {
+    return walkGames(game, gamesOr(game, 2), [&](Walk& walk, const Action&) -> Complaint {
         return answersAbout(game, walk.now()) == answersAbout(game, walk.now()) ? Complaint()
                                                                                 : "two answers to a question";
     });
 }
 
 Complaint applyingLeavesThePositionAsItWas(const Game& game) {
-    return walkGames(game, gamesOr(2), [&](Walk& walk, const Action& next) -> Complaint {
+    return walkGames(game, gamesOr(game, 2), [&](Walk& walk, const Action& next) -> Complaint {
         const Answers before = answersAbout(game, walk.now());
         const Result<Step> step = game.rules().apply(walk.now(), next);
         const Result<Step> refused = game.rules().apply(walk.now(), {next.by, "nonsense", {}});
@@ -111,7 +111,7 @@ Complaint applyingLeavesThePositionAsItWas(const Game& game) {
 }
 
 Complaint recordsReplayToTheSameGame(const Game& game) {
-    for (int seed = 1; seed <= gamesOr(3); ++seed) {
+    for (int seed = 1; seed <= gamesOr(game, 3); ++seed) {
         const Walk walk = played(game, static_cast<std::uint64_t>(seed));
         const Record record{{game.rules().info().id, game.rules().info().version, "", "", "", 0, {}}, walk.actions()};
         const RecordRead read = readRecord(writeRecord(record, *game.scenario.seats), *game.scenario.seats);
@@ -134,7 +134,7 @@ Complaint undoingReturnsToTheEarlierPosition(const Game& game) {
     const Walk walk = played(game, 5);
     const std::vector<Action> actions = walk.actions();
     Dice dice(6);
-    for (int i = 0; i < gamesOr(10); ++i) {
+    for (int i = 0; i < gamesOr(game, 10); ++i) {
         const auto until = static_cast<std::size_t>(dice.below(static_cast<int>(actions.size())));
         const Result<Replay> back = replay(game.rules(), game.scenario, actions, until);
         const Position there = until == 0 ? back->start : back->steps.back().step.next;
@@ -154,7 +154,7 @@ Complaint undoStopsAtEveryDie(const Game& game) {
 }
 
 Complaint eventsTellEveryChangeOfPlace(const Game& game) {
-    return walkGames(game, gamesOr(4), [&](Walk& walk, const Action& next) -> Complaint {
+    return walkGames(game, gamesOr(game, 4), [&](Walk& walk, const Action& next) -> Complaint {
         const Result<Step> step = game.rules().apply(walk.now(), next);
         Places places = placesIn(refereeView(game, walk.now()));
         for (const Event& event : step->events)
@@ -167,7 +167,7 @@ Complaint eventsTellEveryChangeOfPlace(const Game& game) {
 }
 
 Complaint everythingSaidIsASentence(const Game& game) {
-    return walkGames(game, gamesOr(3), [&](Walk& walk, const Action& next) -> Complaint {
+    return walkGames(game, gamesOr(game, 3), [&](Walk& walk, const Action& next) -> Complaint {
         Complaint fault = faultOf(game, refereeView(game, walk.now()));
         for (const Observer& observer : onlookers(game))
             if (fault.isEmpty())

@@ -85,7 +85,7 @@ bool reveals(const Step& step) {
 } // namespace
 
 Complaint secretsDoNotShowInOtherViews(const Game& game) {
-    return withForks(game, gamesOr(3), [&](const Fork& fork) -> Complaint {
+    return withForks(game, gamesOr(game, 3), [&](const Fork& fork) -> Complaint {
         for (const Observer& observer : onlookers(game))
             if (const Complaint complaint = differenceFor(game, observer, fork); !complaint.isEmpty())
                 return complaint;
@@ -96,7 +96,7 @@ Complaint secretsDoNotShowInOtherViews(const Game& game) {
 /// An open action that leaves a spectator's view alike whichever it was would be told by the log alone.
 Complaint whatIsHiddenIsSecretInTheLog(const Game& game) {
     const Observer spectator{Observer::Kind::Spectator, {}};
-    return walkGames(game, gamesOr(3), [&](Walk& walk, const Action& next) -> Complaint {
+    return walkGames(game, gamesOr(game, 3), [&](Walk& walk, const Action& next) -> Complaint {
         const Action other = walk.choose(next.by);
         const Result<Step> one = game.rules().apply(walk.now(), next);
         const Result<Step> two = game.rules().apply(walk.now(), other);
@@ -110,7 +110,7 @@ Complaint whatIsHiddenIsSecretInTheLog(const Game& game) {
 }
 
 Complaint whatIsRevealedIsNamed(const Game& game) {
-    return walkGames(game, gamesOr(3), [&](Walk& walk, const Action& next) -> Complaint {
+    return walkGames(game, gamesOr(game, 3), [&](Walk& walk, const Action& next) -> Complaint {
         const Result<Step> step = game.rules().apply(walk.now(), next);
         if (reveals(*step) != (step->reveals == Reveals::Secret))
             return shownAction(game, next) + " reveals secrets and does not say whose, or says so and does not";
@@ -129,7 +129,7 @@ Complaint whatIsRevealedIsNamed(const Game& game) {
 }
 
 Complaint botsKnowNoSecretsOfOthers(const Game& game) {
-    return withForks(game, gamesOr(2), [&](const Fork& fork) -> Complaint {
+    return withForks(game, gamesOr(game, 2), [&](const Fork& fork) -> Complaint {
         for (const Pending& pending : game.rules().pending(fork.one)) {
             if (pending.actor == fork.actor || pending.actor.isChance())
                 continue;

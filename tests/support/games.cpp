@@ -77,4 +77,13 @@ int gamesOr(int usual) {
     return isNumber && wanted > 0 ? wanted : usual;
 }
 
+bool isLong(const Game& game) {
+    constexpr std::size_t manyCounters = 30;
+    return game.scenario.counters->size() > manyCounters;
+}
+
+int gamesOr(const Game& game, int usual) {
+    return isLong(game) ? std::max(1, gamesOr(usual) / 10) : gamesOr(usual);
+}
+
 } // namespace orontes::tests

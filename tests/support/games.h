@@ -29,5 +29,9 @@ const std::vector<Game>& games();
 
 /// How many games to play of each: so many, or what the environment variable ORONTES_GAMES says.
 int gamesOr(int usual);
+/// The same for this scenario: a tenth where many counters make games long.
+int gamesOr(const Game& game, int usual);
+/// Whether games are so long that only some of their positions are looked at.
+bool isLong(const Game& game);
 
 } // namespace orontes::tests

@@ -22,6 +22,8 @@ public:
     bool over() const { return m_game.rules().pending(m_now).empty(); }
     /// A random owed action of a random owing actor. Precondition: not over.
     core::Action choose();
+    /// The same at the speed of bots, without a word about the choices; its own order of dice.
+    core::Action chooseQuickly();
     /// One of the actor's owed choices.
     core::Action choose(core::Actor actor);
     /// Asserts that the action is legal.
@@ -42,7 +44,7 @@ private:
 using Complaint = QString;
 
 /// Walks through `count` games and asks `look` before each action about the position and the action that will be
-/// played, until one complains.
+/// played, until one complains. Of long games it sees every 127th position.
 Complaint walkGames(const Game& game, int count,
                     const std::function<Complaint(Walk& walk, const core::Action& next)>& look);
 
