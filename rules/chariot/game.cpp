@@ -146,7 +146,7 @@ void Game::summarise(const State& state, core::GameSummary& summary) {
     const Setup& setup = *state.setup;
     for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
         const Unit& unit = state.at(id);
-        if (unit.presence == Presence::Lost || unit.presence == Presence::Fled) {
+        if (unit.presence == Presence::Lost) {
             summary.lost.push_back(setup.of(id).counter);
             summary.lostAt.push_back(unit.hex);
         }

@@ -34,7 +34,6 @@ enum class Presence : std::uint8_t {
     Waiting, ///< to be deployed, or to enter
     OnMap,
     Exited, ///< by its own move (11.4)
-    Fled,   ///< off the map in panic: counts as lost (13.0)
     Lost,
 };
 
@@ -42,8 +41,6 @@ enum class Presence : std::uint8_t {
 struct Unit {
     Presence presence = Presence::Waiting;
     std::int8_t level = 0; ///< of a leader, 1 to 6; 0 for all others
-    bool panicked = false;
-    bool inContact = false; ///< 18.0
     bool moved = false;     ///< its move of this phase is over (5.14)
     bool entered = false;   ///< came into its hex in this phase: a target of defensive fire (6.42)
     bool attacked = false;  ///< took part in a melee in this phase (7.14)
@@ -51,7 +48,6 @@ struct Unit {
     bool ridden = false;    ///< was carried in this Player-Turn: no walking any more (E1.0)
     bool mired = false;     ///< a chariot that has entered a stream: no more movement in this Player-Turn (E1.5)
     bool boarded = false;   ///< a chariot in this phase
-    std::int8_t facing = 0; ///< direction it fronts on; 0 without the option
     SpaceId hex;            ///< where it stands or was last
     SpaceId began;          ///< where it stood when the phase began; invalid off the map
     UnitId next;            ///< below it in the same hex

@@ -16,11 +16,7 @@ public:
     bool controls(int side, SpaceId hex) const override {
         return m_state.control[static_cast<std::size_t>(hex.value)].value == side;
     }
-    /// Fled in panic counts as destroyed (13.0, ruling A-92).
-    bool eliminated(int counter) const override {
-        const Presence presence = unit(counter).presence;
-        return presence == Presence::Lost || presence == Presence::Fled;
-    }
+    bool eliminated(int counter) const override { return unit(counter).presence == Presence::Lost; }
     std::optional<SpaceId> exitedFrom(int counter) const override {
         return unit(counter).presence == Presence::Exited ? std::optional(unit(counter).hex) : std::nullopt;
     }

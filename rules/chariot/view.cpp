@@ -14,8 +14,6 @@ core::Attributes stateOf(const Unit& unit) {
     core::Attributes attributes;
     if (unit.disrupted.value > 0)
         attributes[core::FieldId{"disrupted"}] = true;
-    if (unit.panicked)
-        attributes[core::FieldId{"panicked"}] = true;
     return attributes;
 }
 
@@ -28,8 +26,6 @@ core::Text boxOf(const Setup& setup, UnitId id, const Unit& unit) {
         return text(setup.of(id).enters ? "box.enters" : "box.deploys");
     case Presence::Exited:
         return text("box.exited");
-    case Presence::Fled:
-        return text("box.fled");
     case Presence::Lost:
         break;
     }
@@ -55,7 +51,7 @@ core::ViewCounter viewOf(const State& state, UnitId id) {
     if (unit.presence == Presence::OnMap)
         seen.space = unit.hex;
     seen.box = boxOf(setup, id, unit);
-    seen.lost = unit.presence == Presence::Lost || unit.presence == Presence::Fled;
+    seen.lost = unit.presence == Presence::Lost;
     seen.state = stateOf(unit);
     const core::FaceSide side = unit.disrupted.value > 0 ? core::FaceSide::Back : core::FaceSide::Front;
     seen.face = core::faceOf(info(), setup.scenario, counterNow(setup, id, unit), side, seen.state);
@@ -104,7 +100,7 @@ core::View Game::view(const State& state, const core::Observer&) {
     for (UnitId id{0}; id < setup.endOfRoster(); ++id.value)
         view.counters.push_back(viewOf(state, id));
     for (const SideId side : {SideId{0}, SideId{1}})
-        view.tallies.push_back({setup.of(side).seat, textOf(setup, {.text = "tally.points"}), state.points[index(side)], setup.of(enemyOf(side)).panicLevel});
+        view.tallies.push_back({setup.of(side).seat, textOf(setup, {.text = "tally.points"}), state.points[index(side)], 0});
     view.spaces = controlledSpaces(state);
     view.outcome = outcome(state);
     return view;
