@@ -2,12 +2,14 @@
 #include "editor/forces/forces_page.h"
 
 #include "editor/controls/divider.h"
+#include "editor/controls/icon_label.h"
 #include "editor/controls/panel_title.h"
 #include "editor/controls/section_head.h"
 #include "editor/controls/tables.h"
 #include "editor/forces/counter_palette.h"
 #include "editor/inspector/field_delegate.h"
 #include "editor/inspector/form.h"
+#include "editor/inspector/side_words.h"
 #include "editor/theme/icons.h"
 #include "editor/theme/style.h"
 #include "model/items/counters_model.h"
@@ -25,6 +27,8 @@
 namespace orontes::editor {
 
 namespace {
+
+constexpr int markSize = 16;
 
 QPushButton* command(QWidget* parent, IconId id, const QString& text, const QKeySequence& keys) {
     auto* button = new QPushButton(icon(id), text, parent);
@@ -177,9 +181,32 @@ void ForcesPage::showTotals() {
         const QString name = QString::fromStdString(side.name);
         const QString line = later == 0 ? tr("%1: %2").arg(name, counters)
                                         : tr("%1: %2, %3 to arrive later").arg(name, counters).arg(later);
-        auto* label = new QLabel(line, this);
-        m_totals->addWidget(label);
+        m_totals->addWidget(totalsLine(side, line));
     }
+}
+
+/// The counters of a side, then what the rules derive of it.
+QWidget* ForcesPage::totalsLine(const core::Side& side, const QString& counters) {
+    auto* line = new QWidget(this);
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(new QLabel(counters, line));
+    for (const DerivedWords& derived : derivedWordsOf(document(), side)) {
+        const bool differs = derived.verdict == FieldRow::Verdict::Differs;
+        auto* figure = new QLabel(QStringLiteral("%1 %2").arg(derived.label, derived.figure), line);
+        setTextLook(*figure, differs ? TextLook::Error : TextLook::Secondary);
+        row->addSpacing(8);
+        row->addWidget(figure);
+        if (derived.verdict == FieldRow::Verdict::None)
+            continue;
+        auto* mark = new IconLabel(differs ? IconId::Error : IconId::Check, differs ? IconRole::Error : IconRole::Fine,
+                                   markSize, line);
+        mark->setAccessibleName(differs ? tr("Differs from the rules") : tr("Agrees with the rules"));
+        row->addWidget(mark);
+    }
+    row->addStretch(1);
+    return line;
 }
 
 void ForcesPage::tellSelection() {
@@ -203,12 +230,19 @@ void ForcesPage::followSelection() {
 void ForcesPage::reveal(const core::Place& place) {
     const auto* id = std::get_if<core::CounterId>(&place.table);
     if (!id)
-        return;
+        return revealSide(QString::fromStdString(place.pointer));
     context().selection.selectCounter(*id);
     const QModelIndex index = m_counters->indexOf(*id);
     m_table->setCurrentIndex(index);
     m_table->scrollTo(index);
     m_table->setFocus();
+}
+
+void ForcesPage::revealSide(const QString& pointer) {
+    bool isNumber = false;
+    const std::size_t side = pointer.section(QLatin1Char('/'), 2, 2).toULong(&isNumber);
+    if (pointer.startsWith(QStringLiteral("/sides/")) && isNumber && side < scenario().sides->size())
+        context().selection.selectSide((*scenario().sides)[side].token);
 }
 
 } // namespace orontes::editor

@@ -30,6 +30,8 @@ private:
     void remove();
     void move(int by);
     void showTotals();
+    QWidget* totalsLine(const core::Side& side, const QString& counters);
+    void revealSide(const QString& pointer);
     void followSelection();
     void tellSelection();
     std::vector<core::CounterId> selectedCounters() const;

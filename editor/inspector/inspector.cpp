@@ -19,6 +19,8 @@ Selected existing(Selected selected, const core::Scenario& scenario) {
     std::erase_if(selected.spaces, [&](core::SpaceId id) { return id.value >= spaces; });
     if (selected.edge && !core::sidesOf(*scenario.board, *selected.edge))
         selected.edge.reset();
+    if (selected.side && !core::findSide(scenario, *selected.side))
+        selected.side.reset();
     return selected;
 }
 
@@ -29,6 +31,8 @@ QWidget* formFor(const Selected& selected, ScenarioContext& context, QWidget* pa
         return spacesForm(context, selected.spaces, parent);
     if (selected.edge)
         return edgeForm(context, *selected.edge, parent);
+    if (selected.side)
+        return sideForm(context, *selected.side, parent);
     return scenarioForm(context, parent);
 }
 

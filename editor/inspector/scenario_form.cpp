@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/controls/field_row.h"
 #include "editor/inspector/form.h"
 #include "editor/inspector/inspector_forms.h"
+#include "editor/inspector/side_words.h"
 #include "editor/theme/style.h"
 
-#include <QCheckBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -48,14 +46,18 @@ void addTurns(Form& form) {
     form.addRow(QObject::tr("Last turn"), last);
 }
 
-void addTotals(Form& form) {
+/// A side a line; its button opens the form of the side.
+void addForces(Form& form) {
     form.addSection(QObject::tr("Forces"));
     for (const core::Side& side : *form.scenario().sides) {
-        int count = 0;
-        for (const core::Counter& counter : *form.scenario().counters)
-            count += counter.side == side.token ? 1 : 0;
-        form.addRow(QString::fromStdString(side.name),
-                    figureLabel(count == 1 ? QObject::tr("1 counter") : QObject::tr("%1 counters").arg(count)));
+        const QString name = QString::fromStdString(side.name.empty() ? side.token.value : side.name);
+        auto* open = new QPushButton(countersOf(form.scenario(), side.token), &form);
+        setButtonLook(*open, ButtonLook::Quiet);
+        open->setAccessibleName(QObject::tr("Edit %1").arg(name));
+        open->setToolTip(QObject::tr("Name, look and numbers of %1").arg(name));
+        QObject::connect(open, &QPushButton::clicked, &form,
+                         [&form, token = side.token] { form.context().selection.selectSide(token); });
+        form.addRow(name, open);
     }
 }
 
@@ -70,7 +72,7 @@ QWidget* scenarioForm(ScenarioContext& context, QWidget* parent) {
     addTitleField(*form, QObject::tr("Year"), core::TitleField::Year, scenario.year);
     addTitleField(*form, QObject::tr("Author"), core::TitleField::Author, scenario.author);
     addTurns(*form);
-    addTotals(*form);
+    addForces(*form);
     form->finish();
     return form;
 }

@@ -244,11 +244,9 @@ bool ScenarioTab::saveAs() {
 }
 
 int ScenarioTab::pageFor(const core::Place& place) const {
-    const std::pair<const char*, Page> heads[] = {{"/victory", VictoryIndex},
-                                                  {"/options", OptionsIndex},
-                                                  {"/tables", TablesIndex},
-                                                  {"/notes", NotesIndex},
-                                                  {"/turns", MapIndex}};
+    const std::pair<const char*, Page> heads[] = {{"/victory", VictoryIndex}, {"/options", OptionsIndex},
+                                                  {"/tables", TablesIndex},   {"/notes", NotesIndex},
+                                                  {"/turns", MapIndex},       {"/sides", ForcesIndex}};
     for (const auto& [head, page] : heads)
         if (place.pointer.starts_with(head))
             return page;

@@ -16,6 +16,7 @@ struct Selected {
     std::vector<core::SpaceId> spaces;     ///< ascending, unique
     std::optional<core::EdgeId> edge;
     std::optional<core::RegionId> region;
+    std::optional<core::SideToken> side = {}; ///< being edited in the inspector
 
     bool empty() const { return *this == Selected{}; }
     friend bool operator==(const Selected&, const Selected&) = default;
@@ -31,6 +32,7 @@ public:
     void select(Selected selected);
     void selectCounter(core::CounterId counter) { select({{counter}, {}, {}, {}}); }
     void selectSpace(core::SpaceId space) { select({{}, {space}, {}, {}}); }
+    void selectSide(core::SideToken side) { select({{}, {}, {}, {}, std::move(side)}); }
     void clear() { select({}); }
 
 signals:

@@ -46,12 +46,14 @@ ClauseForm::ClauseForm(core::VictoryClause clause, const model::ScenarioDocument
     });
     if (!document.info().victoryLevels.empty()) {
         auto* level = new QComboBox(this);
+        level->addItem(tr("None"), QString());
         for (const std::string& token : document.info().victoryLevels)
-            level->addItem(QString::fromStdString(token));
-        level->setCurrentText(QString::fromStdString(m_clause.level));
+            level->addItem(QString::fromStdString(core::victoryLevelName(document.info(), token)),
+                           QString::fromStdString(token));
+        level->setCurrentIndex(level->findData(QString::fromStdString(m_clause.level)));
         rows->addRow(tr("Level"), level);
         connect(level, &QComboBox::activated, this, [this, level] {
-            m_clause.level = level->currentText().toStdString();
+            m_clause.level = level->currentData().toString().toStdString();
             emit entered(m_clause);
         });
     }
@@ -81,21 +83,37 @@ void ConditionForm::add(core::Eliminated& node) {
     addSide(tr("Side"), node.side);
     addNumber(tr("At least"), node.count);
     addCounters(node.counters);
+    addTypes(node.types);
 }
 
-void ConditionForm::add(core::Exited& node) {
+template <class Node>
+void ConditionForm::addInRegion(Node& node, const QString& label, const QString& anywhere) {
     addSide(tr("Side"), node.side);
     addNumber(tr("At least"), node.count);
     auto* region = new QComboBox(this);
-    region->addItem(tr("Anywhere"), QString());
+    region->addItem(anywhere, QString());
     for (const core::Region& one : *m_document.scenario().board->regions)
         region->addItem(QString::fromStdString(one.name), QString::fromStdString(one.id.value));
     region->setCurrentIndex(region->findData(QString::fromStdString(node.region.value)));
-    m_rows->addRow(tr("By"), region);
+    m_rows->addRow(label, region);
     connect(region, &QComboBox::activated, this, [this, region, &node] {
         node.region = core::RegionId{region->currentData().toString().toStdString()};
         emit entered(m_condition);
     });
+    addTypes(node.types);
+}
+
+template <class Node>
+void ConditionForm::addRatio(Node& node) {
+    addSide(tr("Side"), node.side);
+    addNumber(tr("Times"), node.numerator);
+    addNumber(tr("Divided by"), node.denominator);
+    addSide(tr("Compared with"), node.other);
+}
+
+void ConditionForm::add(core::LossRatio& node) {
+    addRatio(node);
+    addTypes(node.types);
 }
 
 void ConditionForm::add(core::Scores& node) {
@@ -104,10 +122,7 @@ void ConditionForm::add(core::Scores& node) {
 }
 
 void ConditionForm::add(core::ScoreRatio& node) {
-    addSide(tr("Side"), node.side);
-    addNumber(tr("Times"), node.numerator);
-    addNumber(tr("Divided by"), node.denominator);
-    addSide(tr("Compared with"), node.other);
+    addRatio(node);
 }
 
 void ConditionForm::addNumber(const QString& label, int& number) {
@@ -169,6 +184,43 @@ void ConditionForm::addCounters(std::vector<core::CounterId>& counters) {
         for (int i = 0; i < list->count(); ++i)
             if (list->item(i)->checkState() == Qt::Checked)
                 counters.push_back(core::CounterId{list->item(i)->data(Qt::UserRole).toInt()});
+        emit entered(m_condition);
+    });
+}
+
+void ConditionForm::addTypes(std::vector<core::CounterType>& types) {
+    const std::vector<core::CounterTypeSpec>& known = m_document.info().counterTypes;
+    if (known.size() < 2 && types.empty())
+        return;
+    auto* list = new QListWidget(this);
+    list->setAccessibleName(tr("Types that count; none ticked: all types"));
+    const auto offer = [&](const QString& name, const core::CounterType& type) {
+        auto* item = new QListWidgetItem(name, list);
+        const bool ticked = std::find(types.begin(), types.end(), type) != types.end();
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setCheckState(ticked ? Qt::Checked : Qt::Unchecked);
+        item->setData(Qt::UserRole, QString::fromStdString(type.value));
+    };
+    for (const core::CounterTypeSpec& spec : known)
+        offer(QString::fromStdString(m_document.texts().render(spec.label)), spec.type);
+    for (const core::CounterType& type : types)
+        if (!core::findCounterType(m_document.info(), type))
+            offer(QString::fromStdString(type.value), type);
+    list->setFixedHeight(std::min(counterListHeight, list->sizeHintForRow(0) * list->count() + 2 * list->frameWidth()));
+    auto* which = new QLabel(this);
+    setTextLook(*which, TextLook::Secondary);
+    const auto tell = [which, &types] {
+        which->setText(types.empty() ? tr("All types count") : tr("Only these count"));
+    };
+    tell();
+    m_rows->addRow(tr("Types"), list);
+    m_rows->addRow(QString(), which);
+    connect(list, &QListWidget::itemChanged, this, [this, list, tell, &types] {
+        types.clear();
+        for (int i = 0; i < list->count(); ++i)
+            if (list->item(i)->checkState() == Qt::Checked)
+                types.push_back(core::CounterType{list->item(i)->data(Qt::UserRole).toString().toStdString()});
+        tell();
         emit entered(m_condition);
     });
 }

@@ -30,6 +30,8 @@ class ConditionForm : public QWidget {
 public:
     ConditionForm(core::Condition condition, const model::ScenarioDocument& document, QWidget* parent = nullptr);
 
+    const core::Condition& condition() const { return m_condition; }
+
 signals:
     void entered(const orontes::core::Condition& condition);
 
@@ -43,15 +45,22 @@ private:
     void add(core::Occupies& node) { addSpaces(node.side, node.spaces, node.count); }
     void add(core::Controls& node) { addSpaces(node.side, node.spaces, node.count); }
     void add(core::Eliminated& node);
-    void add(core::Exited& node);
+    void add(core::Exited& node) { addInRegion(node, tr("By"), tr("Anywhere")); }
+    void add(core::Stands& node) { addInRegion(node, tr("In"), tr("The whole map")); }
+    void add(core::LossRatio& node);
     void add(core::Scores& node);
     void add(core::ScoreRatio& node);
     void add(core::TurnReached& node) { addNumber(tr("Turn"), node.turn.value); }
 
+    template <class Node>
+    void addInRegion(Node& node, const QString& label, const QString& anywhere);
+    template <class Node>
+    void addRatio(Node& node);
     void addNumber(const QString& label, int& number);
     void addSide(const QString& label, core::SideToken& side);
     void addSpaces(core::SideToken& side, std::vector<core::SpaceLabel>& spaces, int& count);
     void addCounters(std::vector<core::CounterId>& counters);
+    void addTypes(std::vector<core::CounterType>& types);
 
     core::Condition m_condition;
     const model::ScenarioDocument& m_document;

@@ -69,19 +69,34 @@ VictoryPage::VictoryPage(ScenarioContext& context, QWidget* parent)
     column->addWidget(m_sentences);
     column->addWidget(m_tested);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &VictoryPage::showCurrent);
-    connect(&document(), &model::ScenarioDocument::changed, this, [this](const core::ChangeSet& changes) {
-        if (m_due || !(changes.victory || changes.sides || changes.boardShape || !changes.countersChanged.empty()))
-            return;
-        m_due = true;
-        QTimer::singleShot(0, this, [this] {
-            m_due = false;
-            m_tree->expandAll();
-            showSentences();
-            showCurrent();
-        });
-    });
+    connect(&document(), &model::ScenarioDocument::changed, this, &VictoryPage::follow);
     showSentences();
     m_tree->setCurrentIndex(m_model->index(0, 0));
+}
+
+void VictoryPage::follow(const core::ChangeSet& changes) {
+    const bool names = changes.sides || changes.boardShape || changes.regions || !changes.spaces.empty() ||
+                       !changes.countersAdded.empty() || !changes.countersChanged.empty() ||
+                       !changes.countersRemoved.empty();
+    m_stale = m_stale || names;
+    if (m_due || !(changes.victory || names))
+        return;
+    m_due = true;
+    QTimer::singleShot(0, this, [this] {
+        m_due = false;
+        m_tree->expandAll();
+        showSentences();
+        if (m_stale || !showsCurrent())
+            showCurrent();
+    });
+}
+
+/// The form that made the edit keeps the focus and its place in lists.
+bool VictoryPage::showsCurrent() const {
+    const std::optional<model::ConditionPath> path = currentPath();
+    const core::Condition* current = path ? model::conditionAt(*scenario().victory, *path) : nullptr;
+    return m_condition && current && m_shown == path && m_condition->condition() == *current &&
+           !m_model->isClause(m_tree->currentIndex());
 }
 
 QWidget* VictoryPage::makeCommands() {
@@ -170,13 +185,14 @@ void VictoryPage::remove() {
 void VictoryPage::showSentences() {
     QStringList sentences;
     for (const core::VictoryClause& clause : *scenario().victory)
-        sentences << QString::fromStdString(core::sentenceOf(clause, scenario(), document().texts()));
+        sentences << QString::fromStdString(core::sentenceOf(clause, scenario(), info()));
     m_sentences->setText(sentences.isEmpty() ? tr("Nobody can win yet. Add a clause to begin.")
                                              : sentences.join(QStringLiteral("\n")));
     m_tested->clear();
 }
 
 void VictoryPage::showCurrent() {
+    m_stale = false;
     while (QLayoutItem* item = m_form->takeAt(0)) {
         if (item->widget()) {
             item->widget()->hide();
@@ -190,6 +206,7 @@ void VictoryPage::showCurrent() {
     if (m_model->isClause(m_tree->currentIndex()))
         m_form->addWidget(clauseForm(path->clause));
     m_form->addWidget(conditionForm(*path));
+    m_shown = path;
     m_form->addStretch(1);
 }
 
@@ -209,6 +226,7 @@ QWidget* VictoryPage::conditionForm(const model::ConditionPath& path) {
     connect(form, &ConditionForm::entered, this, [this, path](const core::Condition& entered) {
         set(model::replaced(*scenario().victory, path, entered), tr("Change a victory condition"));
     });
+    m_condition = form;
     return form;
 }
 

@@ -4,6 +4,8 @@
 #include "editor/scenario/scenario_page.h"
 #include "model/document/victory_edits.h"
 
+#include <QPointer>
+
 class QLabel;
 class QTreeView;
 class QVBoxLayout;
@@ -13,6 +15,8 @@ class VictoryModel;
 }
 
 namespace orontes::editor {
+
+class ConditionForm;
 
 /// Who wins when: each clause a tree of conditions, with the sentence it makes and a test on the set-up position.
 class VictoryPage : public ScenarioPage {
@@ -29,7 +33,9 @@ private:
     void addBranch(const std::string& kind);
     void wrap(const std::string& kind);
     void remove();
+    void follow(const core::ChangeSet& changes);
     void showCurrent();
+    bool showsCurrent() const;
     void showSentences();
     void testOnPosition();
     void set(model::Clauses clauses, const QString& name);
@@ -40,9 +46,12 @@ private:
     model::VictoryModel* m_model;
     QTreeView* m_tree;
     QVBoxLayout* m_form;
+    QPointer<ConditionForm> m_condition;
+    std::optional<model::ConditionPath> m_shown; ///< where the shown condition stands
     QLabel* m_sentences;
     QLabel* m_tested;
     bool m_due = false;
+    bool m_stale = false; ///< names that the form shows have changed
 };
 
 } // namespace orontes::editor

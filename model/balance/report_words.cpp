@@ -146,9 +146,10 @@ void Writer::levels() {
     TextTable table({Column::Words, Column::Number, Column::Number});
     for (const LevelCount& count : m_report.levels)
         if (!count.level.empty())
-            table.add({say("balance.words.level",
-                           {{"seat", seatName(static_cast<std::size_t>(count.winner.value))}, {"level", count.level}}),
-                       std::to_string(count.games), partOfGames(count.games)});
+            table.add(
+                {say("balance.words.level", {{"seat", seatName(static_cast<std::size_t>(count.winner.value))},
+                                             {"level", core::victoryLevelName(m_ruleset.rules.info(), count.level)}}),
+                 std::to_string(count.games), partOfGames(count.games)});
     part("balance.words.levels", table);
 }
 

@@ -69,11 +69,11 @@ void compareVictory(Comparison& comparison) {
     for (const core::VictoryClause& clause : before)
         if (!has(after, clause))
             comparison.add("compare.clause-gone", "/victory",
-                           {{"clause", core::sentenceOf(clause, comparison.before, comparison.texts)}});
+                           {{"clause", core::sentenceOf(clause, comparison.before, comparison.info)}});
     for (const core::VictoryClause& clause : after)
         if (!has(before, clause))
             comparison.add("compare.clause-new", "/victory",
-                           {{"clause", core::sentenceOf(clause, comparison.after, comparison.texts)}});
+                           {{"clause", core::sentenceOf(clause, comparison.after, comparison.info)}});
     if (before != after && std::is_permutation(before.begin(), before.end(), after.begin(), after.end()))
         comparison.add("compare.clause-order", "/victory", {});
 }

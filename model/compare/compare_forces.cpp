@@ -68,14 +68,32 @@ private:
     const core::Counter& m_after;
 };
 
+/// Name, seat and look in one line, then every field.
+void compareSide(Comparison& comparison, const core::Side& before, const core::Side& after) {
+    core::Side alike = before;
+    alike.attributes = after.attributes;
+    if (!(alike == after))
+        comparison.add("compare.side-changed", "/sides", {{"side", after.name}});
+    for (const core::FieldSpec& field : comparison.info.sideFields) {
+        const core::Value was = core::sideFieldValue(comparison.info, before, field.id);
+        const core::Value is = core::sideFieldValue(comparison.info, after, field.id);
+        if (!(was == is))
+            comparison.add("compare.side-field", "/sides",
+                           {{"side", after.name},
+                            {"field", field.label},
+                            {"before", wordsOf(field, was, comparison.before, comparison.texts)},
+                            {"after", wordsOf(field, is, comparison.after, comparison.texts)}});
+    }
+}
+
 void compareSides(Comparison& comparison) {
     if (!(comparison.before.seats == comparison.after.seats))
         comparison.add("compare.seats", "/seats", {});
-    for (const core::Side& side : *comparison.after.sides) {
-        const core::Side* before = core::findSide(comparison.before, side.token);
-        if (!before || !(*before == side))
-            comparison.add(before ? "compare.side-changed" : "compare.side-new", "/sides", {{"side", side.name}});
-    }
+    for (const core::Side& side : *comparison.after.sides)
+        if (const core::Side* before = core::findSide(comparison.before, side.token))
+            compareSide(comparison, *before, side);
+        else
+            comparison.add("compare.side-new", "/sides", {{"side", side.name}});
     for (const core::Side& side : *comparison.before.sides)
         if (!core::findSide(comparison.after, side.token))
             comparison.add("compare.side-gone", "/sides", {{"side", side.name}});

@@ -20,7 +20,7 @@ core::Text headingOf(const core::Condition& condition) {
 TreeValue<VictoryRow> rowOf(const core::Condition& condition, const ScenarioDocument& document) {
     TreeValue<VictoryRow> row{{false, {}, core::kindToken(condition)}};
     const core::Conditions* branches = core::branchesOf(condition);
-    row.value.sentence = branches == nullptr ? core::sentenceOf(condition, document.scenario(), document.texts())
+    row.value.sentence = branches == nullptr ? core::sentenceOf(condition, document.scenario(), document.info())
                                              : document.texts().render(headingOf(condition));
     for (const core::Condition& branch : branches == nullptr ? core::Conditions{} : *branches)
         row.below.push_back(rowOf(branch, document));
@@ -45,7 +45,7 @@ VictoryModel::VictoryModel(ScenarioDocument& document, QObject* parent) : Record
 void VictoryModel::follow() {
     std::vector<TreeValue<VictoryRow>> rows;
     for (const core::VictoryClause& clause : *m_document.scenario().victory)
-        rows.push_back({{true, core::sentenceOf(clause, m_document.scenario(), m_document.texts()), {}},
+        rows.push_back({{true, core::sentenceOf(clause, m_document.scenario(), m_document.info()), {}},
                         {rowOf(clause.condition, m_document)}});
     show(rows);
 }

@@ -21,7 +21,8 @@ public:
     bool eliminated(int counter) const override {
         return m_state.armies[static_cast<std::size_t>(counter)].presence == Presence::Lost;
     }
-    int exited(int, const core::RegionId&) const override { return 0; }
+    std::optional<SpaceId> exitedFrom(int) const override { return std::nullopt; } // nobody leaves the board
+    SpaceId standsAt(int counter) const override { return m_state.armies[static_cast<std::size_t>(counter)].space; }
     std::int64_t points(int) const override { return 0; }
     TurnNumber turn() const override { return m_state.turn; }
     int heldTurns(int heldNode) const override {
@@ -94,7 +95,7 @@ std::vector<Clause> clausesOf(const Setup& setup) {
         clause.condition = core::CompiledCondition::of(written.condition, setup.scenario);
         clause.firstHeld = held;
         clause.reason = plainText("outcome.clause");
-        clause.reason.args["clause"] = core::sentenceOf(written, setup.scenario, info().texts);
+        clause.reason.args["clause"] = core::sentenceOf(written, setup.scenario, info());
         held += static_cast<std::size_t>(clause.condition.heldNodeCount());
         clauses.push_back(std::move(clause));
     }

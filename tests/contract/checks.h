@@ -7,6 +7,9 @@ namespace orontes::tests {
 
 // What holds for every ruleset. Each function plays games of one scenario and gives the first thing that is wrong.
 
+// checks_info.cpp
+Complaint derivedValuesAreOfTheScenario(const Game& game);
+
 // checks_door.cpp
 Complaint offeredActionsAreLegal(const Game& game);
 Complaint legalActionsAreOffered(const Game& game);

@@ -26,6 +26,7 @@ private slots:
             QTest::newRow(qPrintable(games()[i].name())) << static_cast<int>(i);
     }
 
+    void whatTheRulesDeriveIsOfTheScenario() { holds(derivedValuesAreOfTheScenario); }
     void whatIsOfferedIsLegal() { holds(offeredActionsAreLegal); }
     void whatIsLegalIsOffered() { holds(legalActionsAreOffered); }
     void aRefusalSaysWhyAndApplyingAgreesWithIt() { holds(refusalsSayWhy); }

@@ -196,8 +196,7 @@ private slots:
     void aClauseIsToldWhenItComesAndGoes() {
         core::Scenario after = battle();
         after.victory.edit().pop_back();
-        const core::Catalogue texts = textsFor(info());
-        const QString clause = shown(core::sentenceOf(battle().victory->back(), battle(), texts));
+        const QString clause = shown(core::sentenceOf(battle().victory->back(), battle(), info()));
         QCOMPARE(told(battle(), after).join('|'), "/victory: A victory clause is gone: " + clause);
         QCOMPARE(told(after, battle()).join('|'), "/victory: A victory clause is new: " + clause);
     }

@@ -71,7 +71,8 @@ Counter anyCounter(const Scenario& scenario, Dice& dice) {
 VictoryClause anyClause(const Scenario& scenario, Dice& dice) {
     Condition branch{Occupies{SideToken{"red"}, {anyLabel(scenario, dice)}, 1}};
     Condition turn{TurnReached{TurnNumber{1 + dice.below(9)}}};
-    return {SeatToken{"north"}, "", dice.below(2) == 0, Condition{AllOf{{std::move(branch), std::move(turn)}}}};
+    Condition stand{Stands{SideToken{"blue"}, RegionId{"east"}, 1, {CounterType{"chariots"}}}};
+    return {SeatToken{"north"}, "", dice.below(2) == 0, Condition{AllOf{{branch, turn, stand}}}};
 }
 
 TablePlace anyPlace(const Scenario& scenario, Dice& dice) {
@@ -170,9 +171,14 @@ Edit moveCounter(const Scenario& scenario, Dice& dice) {
     return {MoveCounter{anyCounterId(scenario, dice), static_cast<std::size_t>(dice.below(9))}};
 }
 
-Edit putSide(const Scenario&, Dice& dice) {
+Edit putSide(const Scenario& scenario, Dice& dice) {
     const Pattern pattern = oneOf({Pattern::Solid, Pattern::Dots}, dice);
-    return {PutSide{{SideToken{oneOf({"red", "blue", "grey"}, dice)}, anyName(dice), SeatToken{"north"}, {}, pattern}}};
+    PutSide edit{{SideToken{oneOf({"red", "blue", "grey"}, dice)}, anyName(dice), SeatToken{"north"}, {}, pattern}};
+    if (dice.below(2) == 0)
+        edit.side.attributes[FieldId{"panic"}] = std::int64_t{dice.below(9)};
+    if (dice.below(2) == 0)
+        edit.side.attributes[FieldId{"exits"}] = TextList{anyLabel(scenario, dice).value};
+    return {edit};
 }
 
 Edit removeSide(const Scenario&, Dice& dice) {

@@ -6,12 +6,13 @@
 namespace orontes::core {
 
 std::span<const Check> commonChecks() {
-    static const std::array<Check, 13> checks{{
+    static const std::array<Check, 14> checks{{
         {"scenario.title", readsTitles, &checkTitle},
         {"scenario.turns", readsOptions, &checkTurns},
         {"scenario.sides", readsSides | readsCounters, &checkSides},
         {"scenario.counter", readsCounters | readsSides, &checkRoster},
         {"scenario.field", readsCounters | readsSides | readsBoard, &checkCounterFields},
+        {"scenario.side-field", readsSides | readsBoard, &checkSideFields},
         {"scenario.space-field", readsBoard | readsSides, &checkSpaceFields},
         {"scenario.option", readsOptions | readsSides | readsBoard, &checkOptions},
         {"scenario.set-up", readsCounters | readsBoard, &checkSetUps},

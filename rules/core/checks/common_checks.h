@@ -13,6 +13,7 @@ void checkTurns(const RulesetInfo& info, const Scenario& scenario, Findings& fin
 void checkSides(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkRoster(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkCounterFields(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
+void checkSideFields(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkSpaceFields(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkOptions(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkSetUps(const RulesetInfo& info, const Scenario& scenario, Findings& findings);

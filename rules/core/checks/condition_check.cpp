@@ -47,27 +47,20 @@ private:
     void lookAt(const Occupies& node) { checkSpaces(node); }
     void lookAt(const Controls& node) { checkSpaces(node); }
     void lookAt(const Eliminated& node) {
-        checkSide(node.side, "/side");
+        const bool sideKnown = checkSide(node.side, "/side");
         checkCounters(node);
-        const std::vector<Counter>& roster = *m_scenario.counters;
-        const auto ofSide = std::count_if(roster.begin(), roster.end(),
-                                          [&](const Counter& counter) { return counter.side == node.side; });
-        checkCount(node, node.counters.empty() ? ofSide : static_cast<std::int64_t>(node.counters.size()));
+        if (checkTypes(node) && sideKnown)
+            checkCount(node, candidates(node.side, node.types, node.counters));
     }
-    void lookAt(const Exited& node) {
-        checkSide(node.side, "/side");
-        if (node.region.empty() || findRegion(*m_scenario.board, node.region) != nullptr)
-            return;
-        Diagnostic& finding = add("scenario.condition.unknown-region", {{"region", node.region.value}}, "/region");
-        addFix(finding, "fix.any-exit", m_spot.changed<Exited>(m_scenario, [](Exited& exited) { exited.region = {}; }));
+    void lookAt(const Exited& node) { checkInRegion(node, "fix.any-exit"); }
+    void lookAt(const Stands& node) { checkInRegion(node, "fix.anywhere"); }
+    void lookAt(const LossRatio& node) {
+        checkRatio(node);
+        if (checkTypes(node) && findSide(m_scenario, node.side) != nullptr && candidates(node.side, node.types) == 0)
+            add("scenario.condition.never", {{"count", std::int64_t{1}}, {"most", std::int64_t{0}}}, "/side");
     }
     void lookAt(const Scores& node) { checkSide(node.side, "/side"); }
-    void lookAt(const ScoreRatio& node) {
-        checkSide(node.side, "/side");
-        checkSide(node.other, "/other");
-        if (node.numerator < 1 || node.denominator < 1)
-            add("scenario.condition.no-ratio", {});
-    }
+    void lookAt(const ScoreRatio& node) { checkRatio(node); }
     void lookAt(const TurnReached& node) {
         if (!m_scenario.lastTurn || node.turn <= *m_scenario.lastTurn)
             return;
@@ -78,9 +71,54 @@ private:
         }));
     }
 
-    void checkSide(const SideToken& side, std::string_view member) {
-        if (findSide(m_scenario, side) == nullptr)
+    bool checkSide(const SideToken& side, std::string_view member) {
+        const bool known = findSide(m_scenario, side) != nullptr;
+        if (!known)
             add("scenario.condition.unknown-side", {{"side", side.value}}, member);
+        return known;
+    }
+    template <class Node>
+    void checkRatio(const Node& node) {
+        checkSide(node.side, "/side");
+        checkSide(node.other, "/other");
+        if (node.numerator < 1 || node.denominator < 1)
+            add("scenario.condition.no-ratio", {});
+    }
+    template <class Node>
+    bool checkTypes(const Node& node) {
+        bool known = true;
+        for (const CounterType& type : node.types) {
+            if (findCounterType(m_info, type) != nullptr)
+                continue;
+            known = false;
+            Diagnostic& finding = add("scenario.condition.unknown-type", {{"type", type.value}}, "/types");
+            const auto all = std::count(node.types.begin(), node.types.end(), type);
+            const bool only = all == static_cast<std::ptrdiff_t>(node.types.size());
+            addFix(finding, only ? "fix.all-types" : "fix.leave-out-type",
+                   m_spot.changed<Node>(m_scenario, [&](Node& changed) { std::erase(changed.types, type); }),
+                   {{"type", type.value}});
+        }
+        return known;
+    }
+    template <class Node>
+    void checkInRegion(const Node& node, const char* fix) {
+        const bool sideKnown = checkSide(node.side, "/side");
+        if (checkTypes(node) && sideKnown)
+            checkCount(node, candidates(node.side, node.types));
+        if (node.region.empty() || findRegion(*m_scenario.board, node.region) != nullptr)
+            return;
+        Diagnostic& finding = add("scenario.condition.unknown-region", {{"region", node.region.value}}, "/region");
+        addFix(finding, fix, m_spot.changed<Node>(m_scenario, [](Node& changed) { changed.region = {}; }));
+    }
+    /// How many counters could count: of the listed ones, or of the side where none is listed.
+    std::int64_t candidates(const SideToken& side, const std::vector<CounterType>& types,
+                            const std::vector<CounterId>& listed = {}) const {
+        const std::vector<Counter>& roster = *m_scenario.counters;
+        return std::count_if(roster.begin(), roster.end(), [&](const Counter& counter) {
+            const bool meant = listed.empty() ? counter.side == side
+                                              : std::find(listed.begin(), listed.end(), counter.id) != listed.end();
+            return meant && counts(types, counter.type);
+        });
     }
     template <class Node>
     void checkSpaces(const Node& node) {

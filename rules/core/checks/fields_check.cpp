@@ -58,6 +58,23 @@ void checkCounterFields(const RulesetInfo& info, const Scenario& scenario, Findi
     }
 }
 
+void checkSideFields(const RulesetInfo& info, const Scenario& scenario, Findings& findings) {
+    for (std::size_t i = 0; i < scenario.sides->size(); ++i) {
+        const Side& side = (*scenario.sides)[i];
+        for (const auto& [id, value] : side.attributes) {
+            const auto set = [&side, &field = id](const std::optional<Value>& to) {
+                PutSide edit{side};
+                setAttribute(edit.side.attributes, field, to);
+                return Edit{std::move(edit)};
+            };
+            checkValue(findField(info.sideFields, id), id.value, value, scenario,
+                       makeFinding("scenario.side-field", Severity::Error, pointerTo("sides", i, "/attributes"),
+                                   {{"side", nameOf(side)}}),
+                       set, findings);
+        }
+    }
+}
+
 void checkSpaceFields(const RulesetInfo& info, const Scenario& scenario, Findings& findings) {
     for (const auto& [space, note] : *scenario.board->notes)
         for (const auto& [id, value] : note.attributes) {

@@ -26,6 +26,8 @@ void collectBoard(const RulesetInfo& info, TextIds& ids) {
         ids.insert({feature.label, feature.help});
     for (const FieldSpec& field : info.spaceFields)
         collect(field, ids);
+    for (const FieldSpec& field : info.sideFields)
+        collect(field, ids);
 }
 
 void collectCounters(const RulesetInfo& info, TextIds& ids) {

@@ -46,6 +46,18 @@ Value fieldValue(const RulesetInfo& info, const Counter& counter, const FieldId&
     return spec ? spec->defaultValue : Value{};
 }
 
+Value sideFieldValue(const RulesetInfo& info, const Side& side, const FieldId& field) {
+    if (const auto own = side.attributes.find(field); own != side.attributes.end())
+        return own->second;
+    const FieldSpec* spec = findField(info.sideFields, field);
+    return spec ? spec->defaultValue : Value{};
+}
+
+std::string victoryLevelName(const RulesetInfo& info, const std::string& level) {
+    const TextId label{"victory.level." + level};
+    return info.texts.contains(label) ? info.texts.render(label) : level;
+}
+
 Value optionValue(const RulesetInfo& info, const Scenario& scenario, const OptionId& option) {
     if (const auto own = scenario.options->find(option); own != scenario.options->end())
         return own->second;

@@ -105,6 +105,17 @@ struct ConditionSpec {
     friend bool operator==(const ConditionSpec&, const ConditionSpec&) = default;
 };
 
+/// A number that the rules derive of a side, to stand beside what the designer typed.
+struct DerivedValue {
+    SideToken side;
+    FieldId field; ///< the side field it is to agree with; empty for none
+    TextId label;
+    std::int64_t value = 0;
+    Citation rule;
+
+    friend bool operator==(const DerivedValue&, const DerivedValue&) = default;
+};
+
 /// Everything a ruleset says of itself. Screens are built from this alone.
 struct RulesetInfo {
     RulesetId id;
@@ -117,6 +128,10 @@ struct RulesetInfo {
     std::vector<TerrainSpec> terrains;
     std::vector<FeatureSpec> features;
     std::vector<FieldSpec> spaceFields; ///< attributes a space may carry
+    std::vector<FieldSpec> sideFields;  ///< attributes a side may carry
+    /// What the rules make of each side of a scenario; null where there is nothing to derive. The scenario may be
+    /// unfinished or faulty.
+    std::vector<DerivedValue> (*derivedOfSides)(const Scenario&) = nullptr;
     std::vector<CounterTypeSpec> counterTypes;
     std::vector<OptionSpec> options;
     std::vector<TableSpec> tables;
@@ -137,6 +152,10 @@ const RuleEntry* findRule(const RulesetInfo& info, const std::string& reference)
 /// The counter's own value, or its type's default; the fallback is `Value{}` for an unknown field.
 Value fieldValue(const RulesetInfo& info, const Counter& counter, const FieldId& field);
 Value optionValue(const RulesetInfo& info, const Scenario& scenario, const OptionId& option);
+/// The side's own value, or the field's default; `Value{}` for an unknown field.
+Value sideFieldValue(const RulesetInfo& info, const Side& side, const FieldId& field);
+/// What people call a level of victory: the text "victory.level.<token>", or the token where there is none.
+std::string victoryLevelName(const RulesetInfo& info, const std::string& level);
 
 enum class FaceSide {
     Front,

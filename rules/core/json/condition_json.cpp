@@ -36,14 +36,26 @@ template <Like<Eliminated> T, class F>
 void eachMember(T& node, F& visit) {
     visit("side", node.side);
     visit("counters", node.counters);
+    visit.maybe("types", node.types);
     visit("count", node.count);
 }
 
-template <Like<Exited> T, class F>
+template <class T, class F>
+    requires Like<T, Exited> || Like<T, Stands>
 void eachMember(T& node, F& visit) {
     visit("side", node.side);
     visit("region", node.region);
+    visit.maybe("types", node.types);
     visit("count", node.count);
+}
+
+template <Like<LossRatio> T, class F>
+void eachMember(T& node, F& visit) {
+    visit("side", node.side);
+    visit("other", node.other);
+    visit.maybe("types", node.types);
+    visit("numerator", node.numerator);
+    visit("denominator", node.denominator);
 }
 
 template <Like<Scores> T, class F>

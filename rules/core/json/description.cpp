@@ -63,9 +63,10 @@ void DescriptionReader::readFile(const JsonValue& json) {
                    member("summary", m_info.summary), member("rulebook", m_info.rulebook),
                    member("victoryLevels", m_info.victoryLevels), member("phases", m_info.phases),
                    member("terrains", m_info.terrains), member("features", m_info.features),
-                   member("spaceFields", m_info.spaceFields), member("counterTypes", m_info.counterTypes),
-                   member("options", m_info.options), member("conditions", m_info.conditions),
-                   member("tables", m_info.tables), member("rules", m_info.rules), member("print", m_info.print)});
+                   member("spaceFields", m_info.spaceFields), member("sideFields", m_info.sideFields),
+                   member("counterTypes", m_info.counterTypes), member("options", m_info.options),
+                   member("conditions", m_info.conditions), member("tables", m_info.tables),
+                   member("rules", m_info.rules), member("print", m_info.print)});
 }
 
 void DescriptionReader::members(const JsonValue& json, std::initializer_list<Member> known) {

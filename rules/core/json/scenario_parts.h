@@ -45,6 +45,7 @@ void eachMember(T& side, F& visit) {
     visit("seat", side.seat);
     visit("colour", side.colour);
     visit("pattern", side.pattern);
+    visit.maybe("attributes", side.attributes);
 }
 
 template <Like<Counter> T, class F>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/scenario/condition_kind.h"
 
+#include <algorithm>
 #include <type_traits>
 
 namespace orontes::core {
@@ -23,6 +24,10 @@ const Conditions* branchesOf(const Condition& condition) {
 
 Conditions* branchesOf(Condition& condition) {
     return std::visit([](auto& node) { return branches(node); }, condition.node);
+}
+
+bool counts(const std::vector<CounterType>& types, const CounterType& type) {
+    return types.empty() || std::find(types.begin(), types.end(), type) != types.end();
 }
 
 } // namespace orontes::core

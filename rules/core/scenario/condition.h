@@ -61,6 +61,7 @@ struct Eliminated {
     SideToken side;
     std::vector<CounterId> counters;
     int count = 1;
+    std::vector<CounterType> types = {}; ///< only these count; empty: all
     friend bool operator==(const Eliminated&, const Eliminated&) = default;
 };
 
@@ -69,7 +70,27 @@ struct Exited {
     SideToken side;
     RegionId region; ///< empty: anywhere
     int count = 1;
+    std::vector<CounterType> types = {}; ///< only these count; empty: all
     friend bool operator==(const Exited&, const Exited&) = default;
+};
+
+/// At least `count` counters of the side stand on the board in the region.
+struct Stands {
+    SideToken side;
+    RegionId region; ///< empty: anywhere on the board
+    int count = 1;
+    std::vector<CounterType> types = {}; ///< only these count; empty: all
+    friend bool operator==(const Stands&, const Stands&) = default;
+};
+
+/// The side has lost counters, at least numerator/denominator times as many as the other.
+struct LossRatio {
+    SideToken side;
+    SideToken other;
+    int numerator = 1;
+    int denominator = 1;
+    std::vector<CounterType> types = {}; ///< only these count, of both sides; empty: all
+    friend bool operator==(const LossRatio&, const LossRatio&) = default;
 };
 
 /// The side's points reach `points`.
@@ -96,8 +117,8 @@ struct TurnReached {
 
 /// A node of the victory tree.
 struct Condition {
-    std::variant<AllOf, AnyOf, NoneOf, CountOf, HeldFor, Occupies, Controls, Eliminated, Exited, Scores, ScoreRatio,
-                 TurnReached>
+    std::variant<AllOf, AnyOf, NoneOf, CountOf, HeldFor, Occupies, Controls, Eliminated, Exited, Stands, LossRatio,
+                 Scores, ScoreRatio, TurnReached>
         node;
 
     friend bool operator==(const Condition&, const Condition&) = default;
@@ -122,6 +143,8 @@ inline bool operator==(const HeldFor& a, const HeldFor& b) {
 /// The branches of a node; nothing for a leaf.
 const Conditions* branchesOf(const Condition& condition);
 Conditions* branchesOf(Condition& condition);
+/// Whether counters of the type count where `types` are listed.
+bool counts(const std::vector<CounterType>& types, const CounterType& type);
 /// How deep a tree may be; deeper ones are refused on reading.
 inline constexpr int conditionDepthLimit = 16;
 

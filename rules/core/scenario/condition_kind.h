@@ -19,12 +19,14 @@ enum class ConditionKind : std::size_t {
     Controls,
     Eliminated,
     Exited,
+    Stands,
+    LossRatio,
     Scores,
     ScoreRatio,
     TurnReached,
 };
 
-inline constexpr EnumTokens<ConditionKind, 12> conditionKinds{{{ConditionKind::All, "all"},
+inline constexpr EnumTokens<ConditionKind, 14> conditionKinds{{{ConditionKind::All, "all"},
                                                                {ConditionKind::Any, "any"},
                                                                {ConditionKind::None, "none"},
                                                                {ConditionKind::Count, "count"},
@@ -33,6 +35,8 @@ inline constexpr EnumTokens<ConditionKind, 12> conditionKinds{{{ConditionKind::A
                                                                {ConditionKind::Controls, "controls"},
                                                                {ConditionKind::Eliminated, "eliminated"},
                                                                {ConditionKind::Exited, "exited"},
+                                                               {ConditionKind::Stands, "stands"},
+                                                               {ConditionKind::LossRatio, "lossRatio"},
                                                                {ConditionKind::Scores, "scores"},
                                                                {ConditionKind::ScoreRatio, "scoreRatio"},
                                                                {ConditionKind::TurnReached, "turnReached"}}};

@@ -4,28 +4,32 @@
 namespace orontes::core {
 namespace {
 
+constexpr std::size_t fewTypes = 3; ///< so few are better named as those that do not count
+
 /// Writes one tree with the names of its scenario.
 class Describer {
 public:
-    Describer(const Scenario& scenario, const Catalogue& texts) : m_scenario(scenario), m_texts(texts) {}
+    Describer(const Scenario& scenario, const RulesetInfo& info) : m_scenario(scenario), m_info(info) {}
 
     std::string tree(const Condition& condition) const {
         return std::visit([this](const auto& node) { return written(node); }, condition.node);
     }
 
 private:
-    std::string text(const char* id, TextArgs args = {}) const { return m_texts.render(Text{{id}, std::move(args)}); }
+    std::string text(const char* id, TextArgs args = {}) const {
+        return m_info.texts.render(Text{{id}, std::move(args)});
+    }
     std::string joined(const char* id, const std::string& first, const std::string& second) const {
         return text(id, {{"first", first}, {"second", second}});
     }
 
     /// "A, B and C"
-    std::string list(const std::vector<std::string>& items, const char* none) const {
+    std::string list(const std::vector<std::string>& items, const char* none, const char* last = "victory.and") const {
         if (items.empty())
             return text(none);
         std::string sentence = items.front();
         for (std::size_t i = 1; i < items.size(); ++i)
-            sentence = joined(i + 1 == items.size() ? "victory.and" : "victory.comma", sentence, items[i]);
+            sentence = joined(i + 1 == items.size() ? last : "victory.comma", sentence, items[i]);
         return sentence;
     }
 
@@ -96,39 +100,74 @@ private:
         return onSpaces("victory.controls", "victory.controls-some", controls.side, controls.spaces, controls.count);
     }
     std::string written(const Eliminated& eliminated) const {
-        TextArgs args{{"count", std::int64_t{eliminated.count}}, {"side", sideName(eliminated.side)}};
+        TextArgs args{{"count", std::int64_t{eliminated.count}},
+                      {"side", sideName(eliminated.side)},
+                      {"types", typesOf(eliminated.types)}};
         if (eliminated.counters.empty())
-            return text("victory.eliminated-any", std::move(args));
+            return text(eliminated.types.empty() ? "victory.eliminated-any" : "victory.eliminated-types",
+                        std::move(args));
         std::vector<std::string> names;
         for (const CounterId id : eliminated.counters) {
             const Counter* counter = findCounter(m_scenario, id);
-            names.push_back(counter ? counter->name : std::to_string(id.value));
+            if (!counter || counts(eliminated.types, counter->type))
+                names.push_back(counter ? counter->name : std::to_string(id.value));
         }
         args["counters"] = list(names, "victory.no-counter");
         args["number"] = static_cast<std::int64_t>(names.size());
         const bool all = eliminated.count >= static_cast<int>(names.size());
         return text(all ? "victory.eliminated" : "victory.eliminated-some", std::move(args));
     }
-    std::string written(const Exited& exited) const {
-        TextArgs args{{"count", std::int64_t{exited.count}}, {"side", sideName(exited.side)}};
-        if (exited.region.empty())
-            return text("victory.exited", std::move(args));
-        const Region* region = findRegion(*m_scenario.board, exited.region);
-        args["region"] = region && !region->name.empty() ? region->name : exited.region.value;
-        return text("victory.exited-by", std::move(args));
+    std::string written(const Exited& exited) const { return inRegion("victory.exited", "victory.exited-by", exited); }
+    std::string written(const Stands& stands) const { return inRegion("victory.stands", "victory.stands-in", stands); }
+    std::string written(const LossRatio& ratio) const {
+        TextArgs args = ratioArgs(ratio);
+        args["types"] = typesOf(ratio.types);
+        return text(ratio.denominator == 1 ? "victory.loss-times" : "victory.loss-ratio", std::move(args));
     }
     std::string written(const Scores& scores) const {
         return text("victory.scores", {{"side", sideName(scores.side)}, {"points", std::int64_t{scores.points}}});
     }
     std::string written(const ScoreRatio& ratio) const {
-        const TextArgs args{{"side", sideName(ratio.side)},
-                            {"other", sideName(ratio.other)},
-                            {"numerator", std::int64_t{ratio.numerator}},
-                            {"denominator", std::int64_t{ratio.denominator}}};
-        return text(ratio.denominator == 1 ? "victory.score-times" : "victory.score-ratio", args);
+        return text(ratio.denominator == 1 ? "victory.score-times" : "victory.score-ratio", ratioArgs(ratio));
     }
     std::string written(const TurnReached& reached) const {
         return text("victory.turn-reached", {{"turn", std::int64_t{reached.turn.value}}});
+    }
+
+    template <class Ratio>
+    TextArgs ratioArgs(const Ratio& ratio) const {
+        return {{"side", sideName(ratio.side)},
+                {"other", sideName(ratio.other)},
+                {"numerator", std::int64_t{ratio.numerator}},
+                {"denominator", std::int64_t{ratio.denominator}}};
+    }
+    /// For Exited and Stands: `within` names the region.
+    template <class Node>
+    std::string inRegion(const char* anywhere, const char* within, const Node& node) const {
+        TextArgs args{
+            {"count", std::int64_t{node.count}}, {"side", sideName(node.side)}, {"types", typesOf(node.types)}};
+        if (node.region.empty())
+            return text(anywhere, std::move(args));
+        const Region* region = findRegion(*m_scenario.board, node.region);
+        args["region"] = region && !region->name.empty() ? region->name : node.region.value;
+        return text(within, std::move(args));
+    }
+    /// " (Spears or Archers)", " (not counting Scouts)", or nothing where all count.
+    std::string typesOf(const std::vector<CounterType>& types) const {
+        std::vector<std::string> named;
+        for (const CounterType& type : types) {
+            const CounterTypeSpec* spec = findCounterType(m_info, type);
+            named.push_back(spec ? m_info.texts.render(spec->label) : type.value);
+        }
+        std::vector<std::string> others;
+        for (const CounterTypeSpec& spec : m_info.counterTypes)
+            if (!counts(types, spec.type))
+                others.push_back(m_info.texts.render(spec.label));
+        if (others.empty() && named.size() <= m_info.counterTypes.size())
+            return {};
+        if (others.empty() || others.size() > fewTypes || others.size() >= named.size())
+            return text("victory.types", {{"types", list(named, "victory.nothing", "victory.or")}});
+        return text("victory.types-but", {{"types", list(others, "victory.nothing")}});
     }
 
     std::string onSpaces(const char* all, const char* some, const SideToken& side,
@@ -153,25 +192,25 @@ private:
     }
 
     const Scenario& m_scenario;
-    const Catalogue& m_texts;
+    const RulesetInfo& m_info;
 };
 
 } // namespace
 
-std::string sentenceOf(const Condition& condition, const Scenario& scenario, const Catalogue& texts) {
-    return Describer(scenario, texts).tree(condition);
+std::string sentenceOf(const Condition& condition, const Scenario& scenario, const RulesetInfo& info) {
+    return Describer(scenario, info).tree(condition);
 }
 
-std::string sentenceOf(const VictoryClause& clause, const Scenario& scenario, const Catalogue& texts) {
+std::string sentenceOf(const VictoryClause& clause, const Scenario& scenario, const RulesetInfo& info) {
     const Seat* seat = findSeat(scenario, clause.winner);
     const std::string id = std::string("victory.clause") + (clause.atEndOnly ? ".at-end" : "") +
                            (clause.level.empty() ? ""
                             : clause.atEndOnly   ? "-level"
                                                  : ".level");
-    return texts.render(Text{{id},
-                             {{"winner", seat && !seat->name.empty() ? seat->name : clause.winner.value},
-                              {"level", clause.level},
-                              {"condition", sentenceOf(clause.condition, scenario, texts)}}});
+    return info.texts.render(Text{{id},
+                                  {{"winner", seat && !seat->name.empty() ? seat->name : clause.winner.value},
+                                   {"level", victoryLevelName(info, clause.level)},
+                                   {"condition", sentenceOf(clause.condition, scenario, info)}}});
 }
 
 } // namespace orontes::core

@@ -20,6 +20,11 @@ std::vector<SpaceLabel> aSpace(const Scenario& scenario) {
     return {labelOf(board, SpaceId{0})};
 }
 
+RegionId aRegion(const Scenario& scenario) {
+    const std::vector<Region>& regions = *scenario.board->regions;
+    return regions.empty() ? RegionId{} : regions.front().id;
+}
+
 } // namespace
 
 Condition conditionOfKind(const std::string& kind, const Scenario& scenario) {
@@ -45,6 +50,10 @@ Condition conditionOfKind(const std::string& kind, const Scenario& scenario) {
         return leaf;
     case ConditionKind::Exited:
         return {Exited{first, {}, 1}};
+    case ConditionKind::Stands:
+        return {Stands{first, aRegion(scenario), 1}};
+    case ConditionKind::LossRatio:
+        return {LossRatio{second, first, 2, 1}};
     case ConditionKind::Scores:
         return {Scores{first, 10}};
     case ConditionKind::ScoreRatio:

@@ -46,6 +46,8 @@ public:
         apply(counter.attributes);
     }
 
+    void apply(Side& side) const { apply(side.attributes); }
+
     void apply(Condition& condition) const {
         std::visit(
             [this](auto& node) {
@@ -94,6 +96,7 @@ Refusal apply(Scenario& scenario, const ReplaceBoard& edit) {
     renaming.apply(board.regions);
     if (board != *scenario.board)
         scenario.board = std::move(board);
+    renaming.apply(scenario.sides);
     renaming.apply(scenario.counters);
     renaming.apply(scenario.victory);
     renaming.apply(scenario.waivers);

@@ -104,6 +104,8 @@ void measure(Measure& check, const Condition& condition) {
                 check.texts(node.spaces);
             if constexpr (requires { node.region; })
                 check.text(node.region);
+            if constexpr (requires { node.types; })
+                check.list(node.types, listLimit, [&check](const CounterType& type) { check.text(type); });
             if constexpr (requires { node.counters; })
                 check.count(node.counters.size(), longListLimit);
         },
@@ -145,6 +147,7 @@ void measureSides(Measure& check, const Scenario& scenario) {
         check.text(side.token);
         check.text(side.name);
         check.text(side.seat);
+        measure(check, side.attributes);
     });
 }
 

@@ -30,6 +30,7 @@ struct Side {
     SeatToken seat; ///< who commands it
     Colour colour;
     Pattern pattern = Pattern::Solid;
+    Attributes attributes = {}; ///< only those that differ from the defaults of the ruleset's side fields
 
     friend bool operator==(const Side&, const Side&) = default;
 };

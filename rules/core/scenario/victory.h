@@ -7,6 +7,8 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace orontes::core {
@@ -20,7 +22,9 @@ public:
     virtual bool occupies(int side, SpaceId space) const = 0;
     virtual bool controls(int side, SpaceId space) const = 0;
     virtual bool eliminated(int counter) const = 0; ///< index into the scenario's roster
-    virtual int exited(int side, const RegionId& region) const = 0;
+    /// The space over which it has left by a permitted exit.
+    virtual std::optional<SpaceId> exitedFrom(int counter) const = 0;
+    virtual SpaceId standsAt(int counter) const = 0; ///< invalid when it is not on the board
     virtual std::int64_t points(int side) const = 0;
     virtual TurnNumber turn() const = 0;
     /// At so many turn ends in a row, the latest included, the HeldFor node with this index has had its branch hold.
@@ -47,6 +51,8 @@ public:
             Controls,
             Eliminated,
             Exited,
+            Stands,
+            LossRatio,
             Scores,
             ScoreRatio,
             TurnReached,
@@ -55,15 +61,19 @@ public:
         int least = 0; ///< count, points, turns, numerator
         int most = 0;  ///< branches at most; denominator
         int side = -1;
-        int other = -1;   ///< other side; index of a HeldFor node
-        int firstRef = 0; ///< into the reference list: spaces or counters
-        int refCount = 0;
-        int end = 0; ///< index after the last node of the subtree
-        RegionId region;
+        int other = -1;    ///< other side; index of a HeldFor node
+        int firstRef = 0;  ///< into the reference list: spaces or counters
+        int refCount = 0;  ///< spaces, or counters of the side that count
+        int moreCount = 0; ///< behind them: counters of the other side, or the region's spaces, ascending
+        int end = 0;       ///< index after the last node of the subtree
+        bool anywhere = false;
     };
 
 private:
     bool nodeHolds(int node, const VictoryFacts& facts) const;
+    std::span<const std::int32_t> refsOf(const Node& node) const;
+    std::span<const std::int32_t> moreOf(const Node& node) const;
+    bool isWithin(const Node& node, SpaceId space) const;
 
     std::vector<Node> m_nodes; ///< preorder
     std::vector<std::int32_t> m_refs;
@@ -71,10 +81,10 @@ private:
 };
 
 /// A tree as a sentence: "destroys Entourage of Muwatallish, or occupies 30 and has removed 2 of Egypt's counters".
-/// Names come from the scenario, the words from rules/core/data/messages.json.
-std::string sentenceOf(const Condition& condition, const Scenario& scenario, const Catalogue& texts);
+/// Names come from the scenario and from the ruleset's counter types, the words from the ruleset's texts.
+std::string sentenceOf(const Condition& condition, const Scenario& scenario, const RulesetInfo& info);
 /// "Egypt wins when …"
-std::string sentenceOf(const VictoryClause& clause, const Scenario& scenario, const Catalogue& texts);
+std::string sentenceOf(const VictoryClause& clause, const Scenario& scenario, const RulesetInfo& info);
 
 /// Token of a node kind in files and ConditionSpec: "all", "any", "none", "count", "heldFor", "occupies" …
 std::string kindToken(const Condition& condition);

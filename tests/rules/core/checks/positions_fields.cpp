@@ -15,6 +15,14 @@ QStringList counterFinding(const char* severity, const char* what, const char* f
     return {QString("%1 scenario.field.%2 at /counters/0/attributes/%3 (counter 1)").arg(severity, what, field)};
 }
 
+Change ofSide(const char* field, Value value) {
+    return [=](Scenario& s) { s.sides.edit()[1].attributes[FieldId{field}] = value; };
+}
+
+QStringList sideFinding(const char* severity, const char* what, const char* field) {
+    return {QString("%1 scenario.side-field.%2 at /sides/1/attributes/%3").arg(severity, what, field)};
+}
+
 Change option(const char* id, Value value) {
     return [=](Scenario& s) { s.options.edit()[OptionId{id}] = value; };
 }
@@ -79,6 +87,37 @@ std::vector<Position> fieldPositions() {
         {"a space with a field there is not",
          note("gold", true),
          {"warning scenario.space-field.unknown at /board/spaces/03/attributes/gold (space 03)"},
+         {"Remove it"},
+         leaveSound},
+        {"a side whose values fit",
+         [](Scenario& s) {
+             s.sides.edit()[1].attributes = {
+                 {{"panic"}, std::int64_t{20}}, {{"exits"}, TextList{"01"}}, {{"allied"}, std::string("north")}};
+         },
+         {},
+         {}},
+        {"a side beyond panic",
+         ofSide("panic", std::int64_t{21}),
+         sideFinding("error", "wrong-value", "panic"),
+         {"Make it 20", "Back to the default"},
+         ofSide("panic", std::int64_t{20})},
+        {"a side below panic",
+         ofSide("panic", std::int64_t{0}),
+         sideFinding("error", "wrong-value", "panic"),
+         {"Make it 1", "Back to the default"},
+         ofSide("panic", std::int64_t{1})},
+        {"a side with a text for a number", ofSide("panic", std::string("12")),
+         sideFinding("error", "wrong-value", "panic"), toDefault, leaveSound},
+        {"a side allied to nobody", ofSide("allied", std::string("east")),
+         sideFinding("error", "wrong-value", "allied"), toDefault, leaveSound},
+        {"a side that leaves over another board",
+         ofSide("exits", TextList{"99", "02"}),
+         sideFinding("warning", "unknown-space", "exits"),
+         {"Make it 02", "Back to the default"},
+         ofSide("exits", TextList{"02"})},
+        {"a side with a field there is not",
+         ofSide("gold", true),
+         sideFinding("warning", "unknown", "gold"),
          {"Remove it"},
          leaveSound},
         {"an option beyond its range",

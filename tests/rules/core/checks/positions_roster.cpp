@@ -54,7 +54,7 @@ std::vector<Position> rosterPositions() {
         {"a type nobody knows",
          [](Scenario& s) { counterAt(s, 0).type = {"ship"}; },
          {"error scenario.counter.unknown-type at /counters/0/type (counter 1)"},
-         {"Make it Host", "Remove Amun"},
+         {"Make it Host", "Make it Scout", "Remove Amun"},
          [](Scenario&) {}},
         {"a side nobody knows",
          [](Scenario& s) { counterAt(s, 1).side = {"grey"}; },

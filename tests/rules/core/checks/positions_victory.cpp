@@ -136,6 +136,12 @@ std::vector<Position> leafPositions() {
          asks({Exited{red, {}, 1}})},
         {"an exit that is there", asks({Exited{red, {"bank"}, 1}}), {}, {}},
         {"a ratio over nothing", asks({ScoreRatio{red, blue, 1, 0}}), atFirst("error", "no-ratio"), {}},
+        {"losses over nothing", asks({LossRatio{red, blue, 0, 1}}), atFirst("error", "no-ratio"), {}},
+        {"losses of nobody", asks({LossRatio{{"grey"}, blue, 2, 1}}), atFirst("error", "unknown-side", "/side"), {}},
+        {"losses beside nobody's",
+         asks({LossRatio{red, {"grey"}, 2, 1}}),
+         atFirst("error", "unknown-side", "/other"),
+         {}},
         {"a turn after the last",
          asks(turn(9)),
          atFirst("warning", "after-end", "/turn"),
@@ -145,11 +151,86 @@ std::vector<Position> leafPositions() {
     };
 }
 
+/// Reds are two hosts, Blues one; nobody has a scout.
+std::vector<Position> typePositions() {
+    const std::vector<CounterType> hosts{{"host"}};
+    const std::vector<CounterType> scouts{{"scout"}};
+    const std::vector<CounterType> gods{{"gods"}};
+    return {
+        {"a type there is not",
+         asks({Eliminated{red, {}, 1, gods}}),
+         atFirst("error", "unknown-type", "/types"),
+         {"Count all types"},
+         asks({Eliminated{red, {}, 1}})},
+        {"a type there is not among others",
+         asks({Exited{red, {}, 1, {{"host"}, {"gods"}}}}),
+         atFirst("error", "unknown-type", "/types"),
+         {"Leave out gods"},
+         asks({Exited{red, {}, 1, hosts}})},
+        {"losses of a type there is not",
+         asks({LossRatio{red, blue, 2, 1, gods}}),
+         atFirst("error", "unknown-type", "/types"),
+         {"Count all types"},
+         asks({LossRatio{red, blue, 2, 1}})},
+        {"as many losses as counters of the type", asks({Eliminated{red, {}, 2, hosts}}), {}, {}},
+        {"more losses than counters of the type",
+         asks({Eliminated{red, {}, 3, hosts}}),
+         atFirst("error", "never", "/count"),
+         {"Ask for 2"},
+         asks({Eliminated{red, {}, 2, hosts}})},
+        {"losses of a type that nobody has",
+         asks({Eliminated{red, {}, 1, scouts}}),
+         atFirst("error", "never", "/count"),
+         {}},
+        {"listed counters of another type",
+         asks({Eliminated{blue, {CounterId{3}}, 1, scouts}}),
+         atFirst("error", "never", "/count"),
+         {}},
+        {"more exits than counters",
+         asks({Exited{red, {}, 3, hosts}}),
+         atFirst("error", "never", "/count"),
+         {"Ask for 2"},
+         asks({Exited{red, {}, 2, hosts}})},
+        {"more in a region than there are",
+         asks({Stands{red, {"bank"}, 3}}),
+         atFirst("error", "never", "/count"),
+         {"Ask for 2"},
+         asks({Stands{red, {"bank"}, 2}})},
+        {"none in a region",
+         asks({Stands{red, {"bank"}, 0}}),
+         atFirst("error", "always", "/count"),
+         {"Ask for 1"},
+         asks({Stands{red, {"bank"}, 1}})},
+        {"all in a region", asks({Stands{red, {"bank"}, 2, hosts}}), {}, {}},
+        {"a region that is not there",
+         asks({Stands{red, {"south"}, 1}}),
+         atFirst("error", "unknown-region", "/region"),
+         {"Let the whole board count"},
+         asks({Stands{red, {}, 1}})},
+        {"a region that has been removed",
+         [](Scenario& s) {
+             clauseAt(s, 0).condition = {Stands{red, {"bank"}, 1}};
+             boardOf(s).regions.edit().clear();
+         },
+         atFirst("error", "unknown-region", "/region"),
+         {"Let the whole board count"},
+         [](Scenario& s) {
+             clauseAt(s, 0).condition = {Stands{red, {}, 1}};
+             boardOf(s).regions.edit().clear();
+         }},
+        {"a ratio of losses", asks({LossRatio{red, blue, 2, 1, hosts}}), {}, {}},
+        {"a ratio of losses that nobody can have",
+         asks({LossRatio{red, blue, 2, 1, scouts}}),
+         atFirst("error", "never", "/side"),
+         {}},
+    };
+}
+
 } // namespace
 
 std::vector<Position> victoryPositions() {
     std::vector<Position> all = clausePositions();
-    for (const auto& part : {groupPositions(), leafPositions()})
+    for (const auto& part : {groupPositions(), leafPositions(), typePositions()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

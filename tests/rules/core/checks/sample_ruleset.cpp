@@ -60,7 +60,8 @@ RulesetInfo makeRuleset() {
     RulesetInfo info;
     info.id = RulesetId{"sample"};
     info.texts = coreTexts();
-    info.texts.add(R"({"sample.host": "Host", "sample.combat": "Combat", "sample.strength": "Strength",
+    info.texts.add(R"({"sample.host": "Host", "sample.scout": "Scout", "sample.panic": "Panic level",
+                       "sample.exits": "Exits", "sample.allied": "Allied", "sample.combat": "Combat", "sample.strength": "Strength",
                        "sample.leads": "Leads", "sample.banner": "Banner", "sample.motto": "Motto",
                        "sample.ally": "Ally", "sample.route": "Route", "sample.limit": "Limit",
                        "sample.clear": "Clear", "sample.town": "Town"})");
@@ -72,7 +73,12 @@ RulesetInfo makeRuleset() {
     info.terrains = {clear, hills};
     info.features.emplace_back().token = FeatureToken{"river"};
     info.spaceFields = {field("town", FieldKind::Flag, false)};
-    info.counterTypes = {host()};
+    info.sideFields = {number("panic", 1, 20), field("exits", FieldKind::SpaceList, TextList{}),
+                       field("allied", FieldKind::Seat, std::string())};
+    CounterTypeSpec scout;
+    scout.type = CounterType{"scout"};
+    scout.label = TextId{"sample.scout"};
+    info.counterTypes = {host(), scout};
     info.options = {{OptionId{"limit"}, number("limit", 1, 6)}};
     TableSpec terrain = combat();
     terrain.id = "terrain";

@@ -67,6 +67,9 @@ private slots:
         checkWritten({AddCounter{{CounterId{}, CounterType{"t"}, "n", SideToken{"s"}, "", {}, {}, {}}}},
                      "{\"edit\": \"addCounter\", \"counter\": {\"type\": \"t\", \"name\": \"n\", \"side\": \"s\", "
                      "\"setUp\": {\"offMap\": true}}, \"position\": -1}");
+        checkWritten({PutSide{{SideToken{"s"}, "S", SeatToken{"a"}, {}, {}, {{FieldId{"panic"}, std::int64_t{12}}}}}},
+                     "{\"edit\": \"putSide\", \"side\": {\"token\": \"s\", \"name\": \"S\", \"seat\": \"a\", "
+                     "\"colour\": \"#000000\", \"pattern\": \"solid\", \"attributes\": {\"panic\": 12}}}");
         checkWritten({SetOption{OptionId{"fog"}, std::nullopt}}, "{\"edit\": \"setOption\", \"option\": \"fog\"}");
         checkWritten({SetTurns{TurnNumber{1}, TurnNumber{8}}}, "{\"edit\": \"setTurns\", \"first\": 1, \"last\": 8}");
         checkWritten({RemoveWaiver{"x", EdgePlace{{"1"}, {"2"}}}},

@@ -12,6 +12,8 @@
 using namespace orontes::core;
 using namespace orontes::tests;
 
+Q_DECLARE_METATYPE(orontes::core::Condition)
+
 namespace {
 
 Scenario fixture() {
@@ -103,6 +105,55 @@ private slots:
         QCOMPARE(scenario.waivers->at(3).place, TablePlace(CounterId{7}));
         QCOMPARE(shown(*scenario.notes), QString("# The ford\n\nTwo lines\tand a tab."));
         QCOMPARE(scenario.boardFile, std::string());
+    }
+
+    void everyKindOfConditionComesBackEqual_data() {
+        const SideToken red{"red"};
+        const SideToken blue{"blue"};
+        const std::vector<CounterType> some{{"a"}, {"b"}};
+        QTest::addColumn<Condition>("condition");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("eliminated, all types")
+            << Condition{Eliminated{red, {CounterId{3}}, 2}}
+            << R"({"kind": "eliminated", "side": "red", "counters": [3], "count": 2})";
+        QTest::newRow("eliminated, some types")
+            << Condition{Eliminated{red, {}, 2, some}}
+            << R"({"kind": "eliminated", "side": "red", "counters": [], "types": ["a", "b"], "count": 2})";
+        QTest::newRow("exited, all types")
+            << Condition{Exited{red, {"r"}, 1}} << R"({"kind": "exited", "side": "red", "region": "r", "count": 1})";
+        QTest::newRow("exited, some types")
+            << Condition{Exited{red, {}, 1, some}}
+            << R"({"kind": "exited", "side": "red", "region": "", "types": ["a", "b"], "count": 1})";
+        QTest::newRow("stands, all types")
+            << Condition{Stands{red, {"r"}, 4}} << R"({"kind": "stands", "side": "red", "region": "r", "count": 4})";
+        QTest::newRow("stands, some types")
+            << Condition{Stands{red, {"r"}, 4, some}}
+            << R"({"kind": "stands", "side": "red", "region": "r", "types": ["a", "b"], "count": 4})";
+        QTest::newRow("losses, all types")
+            << Condition{LossRatio{red, blue, 3, 2}}
+            << R"({"kind": "lossRatio", "side": "red", "other": "blue", "numerator": 3, "denominator": 2})";
+        QTest::newRow("losses, some types")
+            << Condition{LossRatio{red, blue, 3, 2, some}}
+            << R"({"kind": "lossRatio", "side": "red", "other": "blue", "types": ["a", "b"], "numerator": 3, "denominator": 2})";
+    }
+
+    void everyKindOfConditionComesBackEqual() {
+        QFETCH(Condition, condition);
+        QFETCH(QString, text);
+        QCOMPARE(shown(compactJson(toJson(condition))), text);
+        const Result<Condition> back = conditionFromJson(*parseJson(text.toStdString()));
+        QVERIFY(back && *back == condition);
+    }
+
+    void fieldsOfASideComeBackEqualAndAreLeftOutWhereThereAreNone() {
+        Scenario scenario = fixture();
+        const QString plain = shown(writeScenario(scenario));
+        QCOMPARE(plain.count("\"attributes\""), 2); // of a counter and a space
+        scenario.sides.edit()[1].attributes = {{FieldId{"panic"}, std::int64_t{12}},
+                                               {FieldId{"exits"}, TextList{"01", "02"}}};
+        const std::string text = writeScenario(scenario);
+        QVERIFY2(shown(text).contains(R"("attributes": {"exits": ["01", "02"], "panic": 12}})"), text.c_str());
+        QVERIFY(*readScenario(text, {}).value == scenario);
     }
 
     void aScenarioWithNothingInItComesBackEqual() {

@@ -42,7 +42,8 @@ struct Told final : VictoryFacts {
     std::set<std::pair<int, int>> occupied;   ///< side, space
     std::set<std::pair<int, int>> controlled; ///< side, space
     std::set<int> out;                        ///< positions in the roster
-    std::map<std::string, int> left;          ///< by region; of Egypt
+    std::map<int, int> left;                  ///< position in the roster, space
+    std::map<int, int> standing;              ///< position in the roster, space
     std::map<int, std::int64_t> score;        ///< by side
     std::map<int, int> held;                  ///< by HeldFor node
     int now = 1;
@@ -50,9 +51,13 @@ struct Told final : VictoryFacts {
     bool occupies(int side, SpaceId space) const override { return occupied.contains({side, space.value}); }
     bool controls(int side, SpaceId space) const override { return controlled.contains({side, space.value}); }
     bool eliminated(int counter) const override { return out.contains(counter); }
-    int exited(int side, const RegionId& region) const override {
-        const auto found = left.find(region.value);
-        return side == 0 && found != left.end() ? found->second : 0;
+    std::optional<SpaceId> exitedFrom(int counter) const override {
+        const auto found = left.find(counter);
+        return found == left.end() ? std::nullopt : std::optional(SpaceId{found->second});
+    }
+    SpaceId standsAt(int counter) const override {
+        const auto found = standing.find(counter);
+        return found == standing.end() ? SpaceId{} : SpaceId{found->second};
     }
     std::int64_t points(int side) const override {
         const auto found = score.find(side);
@@ -65,8 +70,47 @@ struct Told final : VictoryFacts {
     }
 };
 
-bool holds(const Condition& condition, const Told& facts) {
-    return CompiledCondition::of(condition, battle()).holds(facts);
+bool holds(const Condition& condition, const Told& facts, const Scenario& scenario = battle()) {
+    return CompiledCondition::of(condition, scenario).holds(facts);
+}
+
+const CounterType infantry{"infantry"};
+const CounterType chariots{"chariots"};
+const CounterType scouts{"scouts"};
+
+/// Egypt 0 to 3, Hatti 4 to 7 in the roster, each two of infantry and two of chariots; the bank is 01 and 02.
+Scenario hosts() {
+    Scenario scenario = battle();
+    scenario.counters.edit().clear();
+    for (int i = 0; i < 8; ++i)
+        scenario.counters.edit().push_back({CounterId{i + 1},
+                                            i % 4 < 2 ? infantry : chariots,
+                                            "Host " + std::to_string(i),
+                                            i < 4 ? egypt : hatti,
+                                            "",
+                                            {},
+                                            {},
+                                            {}});
+    scenario.board.edit().regions = std::vector<Region>{{{"bank"}, "the bank", {{"02"}, {"01"}, {"77"}}}};
+    return scenario;
+}
+
+RulesetInfo makeRules() {
+    RulesetInfo info;
+    info.texts = coreTexts();
+    info.texts.add(R"({"t.infantry": "Infantry", "t.chariots": "Chariots", "t.scouts": "Scouts", "t.carts": "Carts",
+                       "victory.level.great": "great victory"})");
+    for (const char* type : {"infantry", "chariots", "scouts", "carts"}) {
+        CounterTypeSpec& spec = info.counterTypes.emplace_back();
+        spec.type = CounterType{type};
+        spec.label = TextId{std::string("t.") + type};
+    }
+    return info;
+}
+
+const RulesetInfo& rules() {
+    static const RulesetInfo info = makeRules();
+    return info;
 }
 
 Condition turn(int number) {
@@ -78,11 +122,11 @@ Condition onSpaces(std::vector<SpaceLabel> spaces, int count) {
 }
 
 void checkSentence(const Condition& condition, const char* expected) {
-    QCOMPARE(shown(sentenceOf(condition, battle(), coreTexts())), QString(expected));
+    QCOMPARE(shown(sentenceOf(condition, battle(), rules())), QString(expected));
 }
 
 void checkClause(const VictoryClause& clause, const char* expected) {
-    QCOMPARE(shown(sentenceOf(clause, battle(), coreTexts())), QString(expected));
+    QCOMPARE(shown(sentenceOf(clause, battle(), rules())), QString(expected));
 }
 
 } // namespace
@@ -145,12 +189,85 @@ private slots:
         QVERIFY(holds({Eliminated{hatti, {}, 1}}, facts));
     }
 
+    void eliminationCountsOnlyTheTypesThatAreListed() {
+        Told facts;
+        facts.out = {0, 2, 3}; // one of infantry, two of chariots
+        const auto lost = [&](std::vector<CounterType> types, int count) {
+            return holds({Eliminated{egypt, {}, count, std::move(types)}}, facts, hosts());
+        };
+        QVERIFY(lost({}, 3));
+        QVERIFY(!lost({}, 4));
+        QVERIFY(lost({chariots}, 2));
+        QVERIFY(!lost({chariots}, 3));
+        QVERIFY(lost({infantry}, 1));
+        QVERIFY(!lost({infantry}, 2));
+        QVERIFY(lost({infantry, chariots}, 3));
+        QVERIFY(!lost({scouts}, 1));
+        QVERIFY(holds({Eliminated{egypt, {CounterId{1}, CounterId{3}}, 1, {chariots}}}, facts, hosts()));
+        QVERIFY(!holds({Eliminated{egypt, {CounterId{1}, CounterId{3}}, 2, {chariots}}}, facts, hosts()));
+    }
+
     void leavingTheBoardIsCountedPerRegion() {
         Told facts;
-        facts.left = {{"", 3}, {"north", 1}};
-        QVERIFY(holds({Exited{egypt, {}, 3}}, facts));
-        QVERIFY(!holds({Exited{egypt, {"north"}, 2}}, facts));
-        QVERIFY(!holds({Exited{hatti, {}, 1}}, facts));
+        facts.left = {{0, 0}, {2, 1}, {3, 5}}; // infantry over 01, chariots over 02 and 06
+        const auto gone = [&](const SideToken& side, RegionId region, int count, std::vector<CounterType> types = {}) {
+            return holds({Exited{side, std::move(region), count, std::move(types)}}, facts, hosts());
+        };
+        QVERIFY(gone(egypt, {}, 3));
+        QVERIFY(!gone(egypt, {}, 4));
+        QVERIFY(gone(egypt, {"bank"}, 2));
+        QVERIFY(!gone(egypt, {"bank"}, 3));
+        QVERIFY(gone(egypt, {}, 2, {chariots}));
+        QVERIFY(!gone(egypt, {}, 3, {chariots}));
+        QVERIFY(gone(egypt, {"bank"}, 1, {chariots}));
+        QVERIFY(!gone(egypt, {"bank"}, 2, {chariots}));
+        QVERIFY(!gone(hatti, {}, 1));
+    }
+
+    void standingInARegionIsCounted() {
+        Told facts;
+        facts.standing = {{0, 0}, {1, 0}, {2, 1}, {3, 2}, {4, 1}}; // Egypt: 01, 01, 02, 03; Hatti: 02
+        const auto stand = [&](const SideToken& side, RegionId region, int count, std::vector<CounterType> types = {}) {
+            return holds({Stands{side, std::move(region), count, std::move(types)}}, facts, hosts());
+        };
+        QVERIFY(stand(egypt, {"bank"}, 3));
+        QVERIFY(!stand(egypt, {"bank"}, 4));
+        QVERIFY(stand(egypt, {}, 4));
+        QVERIFY(!stand(egypt, {}, 5));
+        QVERIFY(stand(hatti, {"bank"}, 1));
+        QVERIFY(!stand(hatti, {}, 2)); // the others are not on the board
+        QVERIFY(stand(egypt, {"bank"}, 1, {chariots}));
+        QVERIFY(!stand(egypt, {"bank"}, 2, {chariots}));
+        QVERIFY(stand(egypt, {"bank"}, 3, {infantry, chariots}));
+        facts.standing.clear();
+        QVERIFY(!stand(egypt, {}, 1));
+    }
+
+    void lossesAreComparedAsARatio() {
+        Told facts;
+        const auto lostMore = [&](int numerator, int denominator, std::vector<CounterType> types = {}) {
+            return holds({LossRatio{egypt, hatti, numerator, denominator, std::move(types)}}, facts, hosts());
+        };
+        QVERIFY(!lostMore(1, 1)); // nobody has lost any
+        facts.out = {4};
+        QVERIFY(!lostMore(1, 9)); // Egypt has lost none
+        facts.out = {0};
+        QVERIFY(lostMore(9, 1)); // Hatti has lost none
+        facts.out = {0, 4};
+        QVERIFY(lostMore(1, 1));
+        QVERIFY(!lostMore(2, 1));
+        facts.out = {0, 1, 4};
+        QVERIFY(lostMore(2, 1));
+        QVERIFY(!lostMore(3, 1));
+        facts.out = {0, 1, 2, 4, 5};
+        QVERIFY(lostMore(3, 2)); // 3 * 2 = 2 * 3
+        facts.out = {0, 1, 4, 5};
+        QVERIFY(!lostMore(3, 2)); // 2 * 2 < 2 * 3
+        facts.out = {0, 1, 2, 6};
+        QVERIFY(!lostMore(2, 1, {chariots})); // one of each side
+        QVERIFY(lostMore(1, 1, {chariots}));
+        QVERIFY(lostMore(2, 1, {infantry})); // two, and none of Hatti
+        QVERIFY(!lostMore(1, 1, {scouts}));
     }
 
     void pointsReachANumberOrARatio() {
@@ -190,6 +307,12 @@ private slots:
         QVERIFY(!holds({Eliminated{egypt, {CounterId{77}}, 1}}, facts));
         QVERIFY(!holds(onSpaces({{"09"}}, 1), facts));
         QVERIFY(!holds({Exited{nobody, {}, 0}}, facts));
+        QVERIFY(!holds({Exited{egypt, {"nowhere"}, 0}}, facts));
+        QVERIFY(!holds({Stands{nobody, {}, 0}}, facts));
+        QVERIFY(!holds({Stands{egypt, {"nowhere"}, 0}}, facts));
+        QVERIFY(!holds({Eliminated{egypt, {}, 1, {{"gods"}}}}, facts));
+        QVERIFY(!holds({LossRatio{nobody, egypt, 1, 1}}, facts));
+        QVERIFY(!holds({LossRatio{egypt, nobody, 1, 1}}, facts));
         QVERIFY(!holds({Scores{nobody, 0}}, facts));
         QVERIFY(!holds({ScoreRatio{egypt, nobody, 1, 1}}, facts));
     }
@@ -200,7 +323,7 @@ private slots:
             const Condition condition = conditionOfKind(std::string(token), scenario);
             QCOMPARE(shown(kindToken(condition)), shown(token));
             QVERIFY(kindOf(condition) == kind);
-            const std::string sentence = sentenceOf(condition, scenario, coreTexts());
+            const std::string sentence = sentenceOf(condition, scenario, rules());
             QVERIFY2(sentence.find_first_of("[{") == std::string::npos, sentence.c_str());
         }
         QVERIFY(conditionOfKind("occupies", scenario) == onSpaces({{"03"}}, 1)); // the space that has a name
@@ -236,6 +359,35 @@ private slots:
         checkSentence({ScoreRatio{egypt, hatti, 3, 2}}, "Egypt has at least 3/2 times the points of Hatti");
         checkSentence({ScoreRatio{egypt, hatti, 2, 1}}, "Egypt has at least 2 times the points of Hatti");
         checkSentence(turn(6), "turn 6 has begun");
+    }
+
+    void typesAreToldByTheirLabels() {
+        checkSentence({Eliminated{egypt, {}, 25, {infantry}}}, "Egypt has lost at least 25 counters (Infantry)");
+        checkSentence({Eliminated{egypt, {}, 1, {infantry, chariots}}},
+                      "Egypt has lost at least one counter (Infantry or Chariots)");
+        checkSentence({Eliminated{egypt, {}, 2, {infantry, chariots, scouts}}},
+                      "Egypt has lost at least 2 counters (not counting Carts)");
+        checkSentence({Eliminated{egypt, {}, 2, {infantry, chariots, scouts, {"carts"}}}},
+                      "Egypt has lost at least 2 counters");
+        checkSentence({Eliminated{egypt, {}, 2, {{"gods"}}}}, "Egypt has lost at least 2 counters (gods)");
+        checkSentence({Exited{egypt, {}, 1, {chariots}}}, "at least one counter of Egypt (Chariots) has left the map");
+        checkSentence({Exited{egypt, {"north"}, 2, {chariots}}},
+                      "at least 2 counters of Egypt (Chariots) have left the map by the north edge");
+        checkSentence({Stands{egypt, {}, 1}}, "at least one counter of Egypt stands on the map");
+        checkSentence({Stands{egypt, {"north"}, 3, {infantry, chariots}}},
+                      "at least 3 counters of Egypt (Infantry or Chariots) stand in the north edge");
+        checkSentence({LossRatio{egypt, hatti, 2, 1}}, "Egypt has lost at least 2 times as many counters as Hatti");
+        checkSentence({LossRatio{egypt, hatti, 1, 1}}, "Egypt has lost at least as many counters as Hatti");
+        checkSentence({LossRatio{egypt, hatti, 3, 2, {chariots}}},
+                      "Egypt has lost at least 3/2 times as many counters (Chariots) as Hatti");
+    }
+
+    void listedCountersOfOtherTypesAreNotTold() {
+        Scenario scenario = battle();
+        scenario.counters.edit()[0].type = infantry;
+        scenario.counters.edit()[1].type = chariots;
+        const Condition condition{Eliminated{egypt, {CounterId{1}, CounterId{2}}, 1, {chariots}}};
+        QCOMPARE(shown(sentenceOf(condition, scenario, rules())), QString("Ptah is out of play"));
     }
 
     void namesThatLeadNowhereAreToldAsWritten() {
@@ -283,8 +435,8 @@ private slots:
         checkClause({ramses, "", false, turn(6)}, "Ramses wins when turn 6 has begun.");
         checkClause({ramses, "decisive", false, turn(6)}, "Ramses wins (decisive) when turn 6 has begun.");
         checkClause({ramses, "", true, turn(6)}, "Ramses wins at the end when turn 6 has begun.");
-        checkClause({{"muwatallish"}, "great", true, turn(6)},
-                    "muwatallish wins (great) at the end when turn 6 has begun.");
+        checkClause({{"muwatallish"}, "great", true, turn(6)}, // the level has a label
+                    "muwatallish wins (great victory) at the end when turn 6 has begun.");
     }
 };
 

@@ -256,6 +256,9 @@ private slots:
         Scenario after = checkEdit(start, {PutSide{red}}, sides);
         QCOMPARE(seatOfSide(after, SideToken{"red"}), SeatId{1});
         QCOMPARE(seatOfSide(start, SideToken{"red"}), SeatId{0});
+        red.attributes[FieldId{"panic"}] = std::int64_t{12};
+        after = checkEdit(after, {PutSide{red}}, sides);
+        QCOMPARE(findSide(after, SideToken{"red"})->attributes.size(), std::size_t{1});
         after = checkEdit(after, {PutSide{{SideToken{"grey"}, "Grey", SeatToken{"nobody"}, {}, {}}}}, sides);
         QCOMPARE(after.sides->size(), std::size_t{3});
         QVERIFY(!seatOfSide(after, SideToken{"grey"}).valid());
@@ -348,8 +351,10 @@ private slots:
               Edit{PaintEdges{{allEdges(*start.board).front()}, FeatureToken{name}, {}}},
               Edit{SetSpaceNote{SpaceId{1}, {name, "", {}}}}, Edit{PutRegion{{RegionId{"r"}, "", {SpaceLabel{name}}}}},
               Edit{AddCounter{counter}}, Edit{PutSide{{SideToken{"s"}, name, {}, {}, {}}}},
+              Edit{PutSide{{SideToken{"s"}, "", {}, {}, {}, {{FieldId{"motto"}, name}}}}},
               Edit{PutSeat{{SeatToken{name}, ""}}}, Edit{SetOption{OptionId{"o"}, name}},
               Edit{SetVictory{{{SeatToken{"north"}, "", false, Condition{AnyOf{{exited}}}}}}},
+              Edit{SetVictory{{{SeatToken{"north"}, "", false, Condition{LossRatio{{}, {}, 1, 1, {{name}}}}}}}},
               Edit{SetTableCell{"combat", "1", "odds", name}},
               Edit{PutWaiver{{"one", EdgePlace{SpaceLabel{"0101"}, SpaceLabel{name}}, ""}}}}) {
             if (id.isEmpty())

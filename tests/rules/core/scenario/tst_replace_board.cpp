@@ -38,6 +38,8 @@ Scenario everywhere() {
     counters.back().attributes[FieldId{"motto"}] = std::string("1"); // a text is no list of spaces
     scenario.counters = std::move(counters);
     scenario.options = std::map<OptionId, Value>{{OptionId{"exits"}, TextList{"2"}}};
+    scenario.sides =
+        std::vector<Side>{{SideToken{"red"}, "", SeatToken{}, {}, {}, {{FieldId{"exits"}, TextList{"3", "x"}}}}};
     const Condition held{HeldFor{2, {Condition{Controls{SideToken{"red"}, {label("2")}, 1}}}}};
     const Condition occupied{Occupies{SideToken{"red"}, {label("1"), label("3")}, 1}};
     scenario.victory = std::vector<VictoryClause>{{SeatToken{"north"}, "", false, Condition{AnyOf{{held, occupied}}}}};
@@ -74,6 +76,7 @@ private slots:
         QVERIFY(attributes.at(FieldId{"goals"}) == Value(TextList{"2", "x"}));
         QVERIFY(attributes.at(FieldId{"motto"}) == Value(std::string("1")));
         QVERIFY(after.options->at(OptionId{"exits"}) == Value(TextList{"1"}));
+        QVERIFY(after.sides->front().attributes.at(FieldId{"exits"}) == Value(TextList{"4", "x"}));
         const Condition held{HeldFor{2, {Condition{Controls{SideToken{"red"}, {label("1")}, 1}}}}};
         const Condition occupied{Occupies{SideToken{"red"}, {label("2"), label("4")}, 1}};
         QVERIFY(after.victory->front().condition == Condition{AnyOf({held, occupied})});
@@ -81,7 +84,7 @@ private slots:
         QVERIFY(after.waivers->at(1).place == TablePlace(EdgePlace{label("2"), label("1")}));
         QVERIFY(after.waivers->at(2).place == TablePlace{CounterId{1}});
         ChangeSet expected = newBoard();
-        expected.options = expected.victory = expected.waivers = true;
+        expected.options = expected.victory = expected.waivers = expected.sides = true;
         expected.countersChanged = {CounterId{1}, CounterId{2}, CounterId{3}, CounterId{4}};
         QVERIFY(edited->changes == expected);
     }

@@ -19,7 +19,8 @@ public:
     bool occupies(int side, SpaceId space) const override { return m_state.farmers[at(side)] == space; }
     bool controls(int side, SpaceId space) const override { return m_state.control[at(space)] == side; }
     bool eliminated(int) const override { return false; }
-    int exited(int, const RegionId&) const override { return 0; }
+    std::optional<SpaceId> exitedFrom(int) const override { return std::nullopt; }
+    SpaceId standsAt(int counter) const override { return m_state.farmers[at(counter)]; }
     std::int64_t points(int side) const override { return m_state.players[at(side)].points; }
     TurnNumber turn() const override { return TurnNumber{m_state.round}; }
     int heldTurns(int) const override { return 0; }

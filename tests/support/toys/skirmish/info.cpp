@@ -20,6 +20,22 @@ constexpr const char* texts = R"json({
   "skirmish.type.archer": "Archers",
   "skirmish.field.strength": "Strength",
   "skirmish.field.hasShot": "Has shot",
+  "skirmish.field.breaking": "Breaking point",
+  "skirmish.field.breaking.help": "Lost counters that make the side give up; 0: none do.",
+  "skirmish.field.exits": "Exits",
+  "skirmish.derived.half": "Half the band",
+  "skirmish.derived.strength": "Total strength",
+  "victory.level.clear": "Clear victory",
+  "skirmish.condition.all": "All of these hold",
+  "skirmish.condition.any": "One of these holds",
+  "skirmish.condition.none": "None of these holds",
+  "skirmish.condition.eliminated": "Counters are lost",
+  "skirmish.condition.exited": "Counters have left the map",
+  "skirmish.condition.stands": "Counters stand in a region",
+  "skirmish.condition.lossRatio": "A side has lost so many times as many counters",
+  "skirmish.condition.controls": "Hexes belong to a side",
+  "skirmish.condition.occupies": "A side stands in hexes",
+  "skirmish.condition.turnReached": "A turn is reached",
   "skirmish.phase.move": "Move",
   "skirmish.table.combat": "Fights",
   "skirmish.result.none": "nothing happens",
@@ -31,6 +47,7 @@ constexpr const char* texts = R"json({
   "skirmish.prompt.die": "Roll a die",
   "skirmish.choice.move": "{counter} to {hex}",
   "skirmish.choice.attack": "Attack {hex}",
+  "skirmish.choice.leave": "{counter} leaves the map",
   "skirmish.choice.pass": "Pass",
   "skirmish.choice.shoot": "{counter} shoots",
   "skirmish.choice.hold": "Hold",
@@ -39,6 +56,7 @@ constexpr const char* texts = R"json({
   "skirmish.choice.die": "{die}",
   "skirmish.event.turn": "Turn {turn}, {side}",
   "skirmish.event.moved": "{counter} moves to {hex}",
+  "skirmish.event.left": "{counter} leaves the map from {hex}",
   "skirmish.event.controlled": "{side} takes {hex}",
   "skirmish.event.shot": "The arrows roll {die}",
   "skirmish.event.fight": "{result}",
@@ -50,12 +68,15 @@ constexpr const char* texts = R"json({
   "skirmish.line.woods": "woods",
   "skirmish.line.out-of-woods": "out of woods",
   "skirmish.box.lost": "lost",
+  "skirmish.box.left": "left the map",
   "skirmish.tally.lost": "Counters lost",
   "skirmish.end.won": "A clause of the scenario holds",
+  "skirmish.end.broken": "The losing side is broken",
   "skirmish.end.drawn": "Nobody has won",
   "skirmish.end.conceded": "The other side has conceded",
   "skirmish.not-yours": "This counter is not yours to move.",
   "skirmish.too-far": "A counter moves one hex.",
+  "skirmish.no-exit": "No exit of its side is here.",
   "skirmish.enemy-there": "The enemy stands there. Attack the hex instead.",
   "skirmish.full": "Three counters fill a hex.",
   "skirmish.nobody-there": "No enemy stands there.",
@@ -83,6 +104,46 @@ FieldSpec hasShotField() {
     field.section = TextId{"state"};
     field.defaultValue = false;
     return field;
+}
+
+FieldSpec breakingField() {
+    FieldSpec field;
+    field.id = FieldId{"breaking"};
+    field.label = TextId{"skirmish.field.breaking"};
+    field.help = TextId{"skirmish.field.breaking.help"};
+    field.maximum = 9;
+    field.defaultValue = std::int64_t{0};
+    field.rule = Citation{"skirmish", "S10", Provenance::Reconstruction};
+    return field;
+}
+
+FieldSpec exitsField() {
+    FieldSpec field;
+    field.id = FieldId{"exits"};
+    field.kind = FieldKind::SpaceList;
+    field.label = TextId{"skirmish.field.exits"};
+    field.defaultValue = TextList{};
+    field.rule = Citation{"skirmish", "S9", Provenance::Reconstruction};
+    return field;
+}
+
+/// The breaking point is half the band, rounded up.
+std::vector<DerivedValue> derivedOfSides(const Scenario& scenario) {
+    std::vector<DerivedValue> derived;
+    for (const Side& side : *scenario.sides) {
+        std::int64_t counters = 0;
+        std::int64_t strength = 0;
+        for (const Counter& counter : *scenario.counters) {
+            const Value own = fieldValue(info(), counter, FieldId{"strength"});
+            const auto* number = std::get_if<std::int64_t>(&own);
+            counters += counter.side == side.token ? 1 : 0;
+            strength += counter.side == side.token && number ? *number : 0;
+        }
+        derived.push_back({side.token, FieldId{"breaking"}, TextId{"skirmish.derived.half"}, (counters + 1) / 2,
+                           breakingField().rule});
+        derived.push_back({side.token, {}, TextId{"skirmish.derived.strength"}, strength, {}});
+    }
+    return derived;
 }
 
 CounterTypeSpec counterType(const char* token, std::int64_t strength) {
@@ -138,28 +199,13 @@ RulesetInfo makeInfo() {
     info.terrains = {terrain("meadow", "clear"), terrain("woods", "woods")};
     info.counterTypes = {counterType("spear", 3), counterType("archer", 2)};
     info.tables = {combatTable()};
-    info.conditions = {{"eliminated", {}}, {"controls", {}}, {"occupies", {}}, {"turnReached", {}}};
+    info.sideFields = {breakingField(), exitsField()};
+    info.derivedOfSides = &derivedOfSides;
+    info.victoryLevels = {"narrow", "clear"};
+    for (const char* kind :
+         {"all", "any", "none", "eliminated", "exited", "stands", "lossRatio", "controls", "occupies", "turnReached"})
+        info.conditions.push_back({kind, TextId{std::string("skirmish.condition.") + kind}});
     return info;
-}
-
-void addBand(std::vector<Counter>& band, const char* side, const char* name, const std::vector<const char*>& hexes) {
-    for (std::size_t i = 0; i < hexes.size(); ++i) {
-        Counter counter;
-        counter.id = CounterId{static_cast<int>(band.size()) + 1};
-        counter.type = CounterType{i < 2 ? "archer" : "spear"};
-        counter.name = std::string(name) + ' ' + std::to_string(i + 1);
-        counter.side = SideToken{side};
-        counter.setUp.place = AtSpace{SpaceLabel{hexes[i]}};
-        band.push_back(std::move(counter));
-    }
-}
-
-VictoryClause lossClause(const char* winner, const char* loser) {
-    return {SeatToken{winner}, "", false, {Eliminated{SideToken{loser}, {}, 4}}};
-}
-
-VictoryClause hillClause(const char* winner) {
-    return {SeatToken{winner}, "", true, {Controls{SideToken{winner}, {SpaceLabel{"0404"}}, 1}}};
 }
 
 } // namespace
@@ -167,31 +213,6 @@ VictoryClause hillClause(const char* winner) {
 const RulesetInfo& info() {
     static const RulesetInfo one = makeInfo();
     return one;
-}
-
-Scenario meadow() {
-    Scenario scenario;
-    scenario.title = "Meadow";
-    scenario.ruleset = RulesetId{"skirmish"};
-    HexGrid grid;
-    grid.width = 7;
-    grid.height = 7;
-    Board board = makeBoard(grid, {TerrainToken{"meadow"}, TerrainToken{"woods"}}, {});
-    for (const char* label : {"0303", "0404", "0505", "0204"})
-        setTerrain(board, findSpace(board, SpaceLabel{label}).value(), 1);
-    scenario.board = board;
-    scenario.sharedBoard = std::move(board);
-    scenario.seats = std::vector<Seat>{{SeatToken{"red"}, "Red"}, {SeatToken{"blue"}, "Blue"}};
-    scenario.sides = std::vector<Side>{{SideToken{"red"}, "Red", SeatToken{"red"}, Colour{0xD55E00}, Pattern::Solid},
-                                       {SideToken{"blue"}, "Blue", SeatToken{"blue"}, Colour{0x0072B2}, Pattern::Dots}};
-    std::vector<Counter> counters;
-    addBand(counters, "red", "Red", {"0302", "0502", "0402", "0402", "0403"});
-    addBand(counters, "blue", "Blue", {"0306", "0506", "0406", "0406", "0405"});
-    scenario.counters = std::move(counters);
-    scenario.lastTurn = TurnNumber{14};
-    scenario.victory = std::vector<VictoryClause>{lossClause("red", "blue"), lossClause("blue", "red"),
-                                                  hillClause("red"), hillClause("blue")};
-    return scenario;
 }
 
 } // namespace orontes::tests::skirmish

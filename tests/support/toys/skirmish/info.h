@@ -8,5 +8,7 @@ namespace orontes::tests::skirmish {
 const core::RulesetInfo& info();
 /// Five counters a side on seven by seven hexes with some woods.
 core::Scenario meadow();
+/// The same bands, which also win by leaving, by standing in woods and by the losses of archers; sides have fields.
+core::Scenario crossing();
 
 } // namespace orontes::tests::skirmish

@@ -28,7 +28,7 @@ bool adjacent(const State& state, SpaceId a, SpaceId b) {
 /// S1: one hex, not onto the enemy, three counters at most in a hex.
 Refusal againstMove(const State& state, Actor actor, const Move& move) {
     const Piece& piece = state.pieces[at(move.piece)];
-    if (seatOf(state, move.piece) != actor.seat.value || piece.lost)
+    if (seatOf(state, move.piece) != actor.seat.value || !piece.onMap())
         return no("skirmish.not-yours", "S1");
     if (!adjacent(state, piece.space, move.to))
         return no("skirmish.too-far", "S1");
@@ -37,6 +37,17 @@ Refusal againstMove(const State& state, Actor actor, const Move& move) {
         return no("skirmish.enemy-there", "S1");
     if (piecesAt(state, move.to).size() >= 3)
         return no("skirmish.full", "S1");
+    return {};
+}
+
+/// S9
+Refusal againstLeaving(const State& state, Actor actor, const Leave& leave) {
+    const Piece& piece = state.pieces[at(leave.piece)];
+    if (seatOf(state, leave.piece) != actor.seat.value || !piece.onMap())
+        return no("skirmish.not-yours", "S1");
+    const std::vector<SpaceId>& exits = state.setup->exits[at(actor.seat.value)];
+    if (std::find(exits.begin(), exits.end(), piece.space) == exits.end())
+        return no("skirmish.no-exit", "S9");
     return {};
 }
 
@@ -62,7 +73,7 @@ Refusal againstShot(const State& state, const Shoot& shot) {
 /// S4
 Refusal againstGivingUp(const State& state, const GiveUp& giveUp) {
     const Piece& piece = state.pieces[at(giveUp.piece)];
-    if (piece.lost || piece.space != std::get<Losing>(state.stage).at)
+    if (!piece.onMap() || piece.space != std::get<Losing>(state.stage).at)
         return no("skirmish.not-in-the-fight", "S4");
     return {};
 }
@@ -82,6 +93,7 @@ Refusal whyNot(const State& state, Actor actor, const Action& action) {
         return no("skirmish.not-now", "S1");
     const auto* move = std::get_if<Move>(&action);
     const auto* attack = std::get_if<Attack>(&action);
+    const auto* leave = std::get_if<Leave>(&action);
     const auto* shot = std::get_if<Shoot>(&action);
     const auto* giveUp = std::get_if<GiveUp>(&action);
     const bool deciding = std::holds_alternative<Deciding>(state.stage);
@@ -90,6 +102,8 @@ Refusal whyNot(const State& state, Actor actor, const Action& action) {
         return againstMove(state, actor, *move);
     if (deciding && attack)
         return againstAttack(state, actor, *attack);
+    if (deciding && leave)
+        return againstLeaving(state, actor, *leave);
     if (interrupted && shot)
         return againstShot(state, *shot);
     if (std::holds_alternative<Losing>(state.stage) && giveUp)
@@ -115,6 +129,7 @@ void choices(const State& state, Actor actor, std::vector<Action>& out) {
     std::vector<Action> candidates{Pass{}, Hold{}, Concede{}};
     const Board& board = *state.setup->scenario.board;
     for (int piece = 0; piece < static_cast<int>(state.pieces.size()); ++piece) {
+        candidates.emplace_back(Leave{piece});
         candidates.emplace_back(Shoot{piece});
         candidates.emplace_back(GiveUp{piece});
         const SpaceId space = state.pieces[at(piece)].space;

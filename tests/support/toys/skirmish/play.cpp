@@ -22,7 +22,14 @@ public:
     bool occupies(int side, SpaceId space) const override { return seatAt(m_state, space) == side; }
     bool controls(int side, SpaceId space) const override { return m_state.control[at(space)] == side; }
     bool eliminated(int counter) const override { return m_state.pieces[at(counter)].lost; }
-    int exited(int, const RegionId&) const override { return 0; }
+    std::optional<SpaceId> exitedFrom(int counter) const override {
+        const Piece& piece = m_state.pieces[at(counter)];
+        return piece.left ? std::optional(piece.space) : std::nullopt;
+    }
+    SpaceId standsAt(int counter) const override {
+        const Piece& piece = m_state.pieces[at(counter)];
+        return piece.onMap() ? piece.space : SpaceId{};
+    }
     std::int64_t points(int) const override { return 0; }
     TurnNumber turn() const override { return TurnNumber{m_state.turn}; }
     int heldTurns(int) const override { return 0; }
@@ -70,11 +77,7 @@ void lose(State& state, int piece, Events* events) {
 }
 
 Outcome outcomeFor(const State& state, std::vector<SeatId> winners, const char* reason) {
-    Outcome outcome{std::move(winners), "", say(reason), TurnNumber{state.turn}, {0, 0}};
-    for (int piece = 0; piece < static_cast<int>(state.pieces.size()); ++piece)
-        if (state.pieces[at(piece)].lost)
-            ++outcome.points[at(1 - seatOf(state, piece))];
-    return outcome;
+    return {std::move(winners), "", say(reason), TurnNumber{state.turn}, {lostBy(state, 1), lostBy(state, 0)}};
 }
 
 void finish(State& state, Outcome outcome, Events* events) {
@@ -106,6 +109,9 @@ void endTurn(State& state, Events* events) {
         finish(state, outcomeFor(state, std::move(seats), reason), events);
         return;
     }
+    for (const int seat : {0, 1})
+        if (const int most = state.setup->breaking[at(seat)]; most > 0 && lostBy(state, seat) >= most) // S10
+            return finish(state, outcomeFor(state, {SeatId{1 - seat}}, "skirmish.end.broken"), events);
     for (Piece& piece : state.pieces)
         piece.hasShot = false;
     state.turn += state.mover;
@@ -134,6 +140,17 @@ void playMove(State& state, const Move& move, Events* events) {
                   rule("S1"), move.to});
     takeHex(state, move.to, state.mover, events);
     afterStep(state, move.piece, events);
+}
+
+/// S9
+void playLeaving(State& state, const Leave& leave, Events* events) {
+    Piece& piece = state.pieces[at(leave.piece)];
+    piece.left = true;
+    tell(events,
+         {Removed{counterOf(state, leave.piece), piece.space},
+          say("skirmish.event.left", {{"counter", name(state, leave.piece)}, {"hex", label(state, piece.space)}}),
+          rule("S9"), piece.space});
+    endTurn(state, events);
 }
 
 void playShot(State& state, const ArrowInFlight& arrow, int pips, Events* events) {
@@ -181,7 +198,7 @@ void playDie(State& state, const Die& die, Events* events) {
 } // namespace
 
 State start(const Scenario& scenario) {
-    Setup setup{scenario, {}, {}, {}};
+    Setup setup{scenario, {}, {}, {}, {}, {}};
     State state;
     state.control.assign(at(spaceCount(*scenario.board)), -1);
     for (const Counter& counter : *scenario.counters) {
@@ -191,8 +208,16 @@ State start(const Scenario& scenario) {
         setup.strength.push_back(
             static_cast<std::int8_t>(std::get<std::int64_t>(fieldValue(info(), counter, FieldId{"strength"}))));
         setup.archer.push_back(counter.type == CounterType{"archer"} ? 1 : 0);
-        state.pieces.push_back({space, false, false});
+        state.pieces.push_back({space, false, false, false});
         state.control[at(space)] = seat;
+    }
+    for (const Side& side : *scenario.sides) {
+        const Value breaking = sideFieldValue(info(), side, FieldId{"breaking"});
+        const Value exits = sideFieldValue(info(), side, FieldId{"exits"});
+        setup.breaking.push_back(static_cast<int>(std::get<std::int64_t>(breaking)));
+        setup.exits.emplace_back();
+        for (const std::string& exit : std::get<TextList>(exits))
+            setup.exits.back().push_back(findSpace(*scenario.board, SpaceLabel{exit}).value());
     }
     state.setup = std::move(setup);
     return state;
@@ -201,6 +226,7 @@ State start(const Scenario& scenario) {
 void play(State& state, Actor actor, const Action& action, Events* events) {
     std::visit(Overloaded{[&](const Move& move) { playMove(state, move, events); },
                           [&](const Attack& attack) { state.stage = Fighting{attack.at}; },
+                          [&](const Leave& leave) { playLeaving(state, leave, events); },
                           [&](const Pass&) { endTurn(state, events); },
                           [&](const Shoot& shot) {
                               const int target = std::get<Interrupted>(state.stage).target;

@@ -24,7 +24,7 @@ std::vector<CalculationLine> attackLines(const State& state, SpaceId hex) {
     std::vector<CalculationLine> lines;
     for (int piece = 0; piece < static_cast<int>(state.pieces.size()); ++piece) {
         const Piece& one = state.pieces[at(piece)];
-        if (one.lost || seatOf(state, piece) != state.mover ||
+        if (!one.onMap() || seatOf(state, piece) != state.mover ||
             !edgeBetween(*state.setup->scenario.board, one.space, hex))
             continue;
         lines.push_back(strengthLine(state, piece));
@@ -66,10 +66,17 @@ int seatOf(const State& state, int piece) {
     return state.setup->seatOf[at(piece)];
 }
 
+int lostBy(const State& state, int seat) {
+    int lost = 0;
+    for (int piece = 0; piece < static_cast<int>(state.pieces.size()); ++piece)
+        lost += state.pieces[at(piece)].lost && seatOf(state, piece) == seat ? 1 : 0;
+    return lost;
+}
+
 std::vector<int> piecesAt(const State& state, SpaceId space) {
     std::vector<int> found;
     for (int piece = 0; piece < static_cast<int>(state.pieces.size()); ++piece)
-        if (!state.pieces[at(piece)].lost && state.pieces[at(piece)].space == space)
+        if (state.pieces[at(piece)].onMap() && state.pieces[at(piece)].space == space)
             found.push_back(piece);
     return found;
 }
@@ -83,7 +90,7 @@ std::vector<int> archersBeside(const State& state, int target) {
     std::vector<int> archers;
     for (int piece = 0; piece < static_cast<int>(state.pieces.size()); ++piece) {
         const Piece& one = state.pieces[at(piece)];
-        const bool able = !one.lost && !one.hasShot && state.setup->archer[at(piece)] == 1;
+        const bool able = one.onMap() && !one.hasShot && state.setup->archer[at(piece)] == 1;
         if (able && seatOf(state, piece) != seatOf(state, target) &&
             edgeBetween(*state.setup->scenario.board, one.space, state.pieces[at(target)].space))
             archers.push_back(piece);

@@ -54,6 +54,7 @@ int promise(const State& state, const Action& action) {
                                      return 20 - distance(board, move.to, middle) +
                                             distance(board, state.pieces[at(move.piece)].space, middle);
                                  },
+                                 [&](const Leave&) { return 40; },
                                  [&](const GiveUp& giveUp) { return 9 - state.setup->strength[at(giveUp.piece)]; },
                                  [](const auto&) { return 10; }},
                       action);

@@ -58,10 +58,10 @@ ViewCounter counterView(const State& state, int piece) {
     ViewCounter shown;
     shown.counter = counterOf(state, piece).id;
     shown.lost = one.lost;
-    if (one.lost)
-        shown.box = say("skirmish.box.lost");
-    else
+    if (one.onMap())
         shown.space = one.space;
+    else
+        shown.box = say(one.lost ? "skirmish.box.lost" : "skirmish.box.left");
     if (one.hasShot)
         shown.state[FieldId{"hasShot"}] = true;
     shown.face = faceOf(info(), state.setup->scenario, counterOf(state, piece), FaceSide::Front, shown.state);
@@ -101,6 +101,11 @@ Choice describe(const State& state, Actor actor, const Action& action) {
                               choice.label = say("skirmish.choice.attack", {{"hex", labelIn(state, attack.at)}});
                               choice.space = attack.at;
                           },
+                          [&](const Leave& leave) {
+                              about("skirmish.choice.leave", leave.piece);
+                              choice.space = state.pieces[at(leave.piece)].space;
+                              choice.rule = rule("S9");
+                          },
                           [&](const Pass&) { choice.label = say("skirmish.choice.pass"); },
                           [&](const Shoot& shot) { about("skirmish.choice.shoot", shot.archer); },
                           [&](const Hold&) { choice.label = say("skirmish.choice.hold"); },
@@ -126,6 +131,7 @@ core::Action encode(const State& state, Actor actor, const Action& action) {
                 return Written{actor, "move", {{"counter", idOf(state, move.piece)}, {"to", space(move.to)}}};
             },
             [&](const Attack& attack) { return Written{actor, "attack", {{"at", space(attack.at)}}}; },
+            [&](const Leave& leave) { return Written{actor, "leave", {{"counter", idOf(state, leave.piece)}}}; },
             [&](const Pass&) { return Written{actor, "pass", {}}; },
             [&](const Shoot& shot) { return Written{actor, "shoot", {{"counter", idOf(state, shot.archer)}}}; },
             [&](const Hold&) { return Written{actor, "hold", {}}; },
@@ -140,6 +146,8 @@ Result<Action> decode(const State& state, const core::Action& action) {
         return decodeMove(state, action);
     if (action.verb == "attack")
         return spaceArgument(state, action, "at").map([](SpaceId space) { return Action(Attack{space}); });
+    if (action.verb == "leave")
+        return withPiece<Leave>(state, action);
     if (action.verb == "shoot")
         return withPiece<Shoot>(state, action);
     if (action.verb == "giveUp")
@@ -171,9 +179,7 @@ View view(const State& state, const Observer&) { // nothing is secret
     if (const auto* over = std::get_if<Over>(&state.stage))
         shown.outcome = over->outcome;
     for (const int seat : {0, 1})
-        shown.tallies.push_back({SeatId{seat}, say("skirmish.tally.lost"), 0, 0});
-    for (int piece = 0; piece < static_cast<int>(state.pieces.size()); ++piece)
-        shown.tallies[at(seatOf(state, piece))].value += state.pieces[at(piece)].lost ? 1 : 0;
+        shown.tallies.push_back({SeatId{seat}, say("skirmish.tally.lost"), lostBy(state, seat), 0});
     return shown;
 }
 

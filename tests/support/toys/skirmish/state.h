@@ -15,15 +15,19 @@
 /// an enemy archer may be shot at, once per archer and turn, before anything else happens (S2): 5 or 6 hits. A fight
 /// is decided by odds, a die and the table (S3): H costs half of the counters, rounded up, chosen by their owner (S4);
 /// E costs all. Woods double the defence, a counter that shot adds nothing (S5). A hex belongs to whom last stood in it
-/// (S6). Either side may concede at any time (S7). The scenario's clauses are tested after every turn (S8).
+/// (S6). Either side may concede at any time (S7). The scenario's clauses are tested after every turn (S8). A counter
+/// that stands on one of its side's exits may leave the map instead of moving; it is not lost (S9). A side that has
+/// lost as many counters as its breaking point gives up at the end of the turn (S10).
 namespace orontes::tests::skirmish {
 
 /// What a scenario fixes for the whole game.
 struct Setup {
     core::Scenario scenario;
-    std::vector<std::int8_t> seatOf;   ///< by counter, in roster order
-    std::vector<std::int8_t> strength; ///< likewise
-    std::vector<std::int8_t> archer;   ///< 1 for an archer
+    std::vector<std::int8_t> seatOf;               ///< by counter, in roster order
+    std::vector<std::int8_t> strength;             ///< likewise
+    std::vector<std::int8_t> archer;               ///< 1 for an archer
+    std::vector<std::vector<core::SpaceId>> exits; ///< by side
+    std::vector<int> breaking;                     ///< by side; 0: never
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };
@@ -31,8 +35,10 @@ struct Setup {
 struct Piece {
     core::SpaceId space; ///< where it is, or was last
     bool lost = false;
+    bool left = false;    ///< over an exit
     bool hasShot = false; ///< in this turn
 
+    bool onMap() const { return !lost && !left; }
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
@@ -94,6 +100,12 @@ struct Attack {
     friend bool operator==(const Attack&, const Attack&) = default;
 };
 
+/// Leaves the map over the exit it stands on.
+struct Leave {
+    int piece = 0;
+    friend bool operator==(const Leave&, const Leave&) = default;
+};
+
 struct Pass {
     friend bool operator==(const Pass&, const Pass&) = default;
 };
@@ -121,7 +133,7 @@ struct Die {
     friend bool operator==(const Die&, const Die&) = default;
 };
 
-using Action = std::variant<Move, Attack, Pass, Shoot, Hold, GiveUp, Concede, Die>;
+using Action = std::variant<Move, Attack, Leave, Pass, Shoot, Hold, GiveUp, Concede, Die>;
 
 template <class... Ts>
 struct Overloaded : Ts... {
@@ -140,6 +152,7 @@ inline std::size_t at(core::SpaceId space) {
 State start(const core::Scenario& scenario);
 
 int seatOf(const State& state, int piece);
+int lostBy(const State& state, int seat);
 /// Counters on a space, in roster order.
 std::vector<int> piecesAt(const State& state, core::SpaceId space);
 /// The seat whose counters stand there, or -1.
