@@ -3,11 +3,11 @@
 
 #include "app/cli/opening.h"
 #include "app/window/battle_card.h"
-#include "app/window/flow_layout.h"
 #include "app/window/open_tabs.h"
 #include "app/window/settings.h"
 #include "editor/controls/divider.h"
 #include "editor/controls/empty_state.h"
+#include "editor/controls/flow_layout.h"
 #include "editor/controls/section_head.h"
 #include "editor/theme/fonts.h"
 #include "editor/theme/icons.h"
@@ -114,7 +114,7 @@ QWidget* StartPage::makeGallery() {
     column->setContentsMargins(32, 40, 24, 40);
     column->setSpacing(16);
     column->addWidget(new editor::SectionHead(tr("Bundled battles"), page));
-    auto* flow = new FlowLayout(16, nullptr);
+    auto* flow = new editor::FlowLayout(16, nullptr);
     const model::Library library = model::readLibrary(bundledScenarios());
     for (const model::LibraryEntry& entry : library.entries) {
         auto* card = new BattleCard(entry, page);

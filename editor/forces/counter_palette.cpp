@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/forces/counter_palette.h"
 
+#include "editor/controls/flow_layout.h"
 #include "editor/controls/section_head.h"
 #include "editor/paint/face_icon.h"
+#include "editor/theme/style.h"
 
-#include <QHBoxLayout>
+#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -13,6 +15,9 @@ namespace orontes::editor {
 namespace {
 
 constexpr int faceSide = 40;
+constexpr std::size_t fewTypes = 6; ///< which stand in one row
+constexpr int lowHeight = 76;
+constexpr int tallHeight = 152; ///< two rows and the beginning of a third, which tells that there is more
 
 /// The side that has counters of the type already, else the first.
 core::SideToken usualSide(const core::Scenario& scenario, const core::CounterType& type) {
@@ -29,8 +34,8 @@ CounterPalette::CounterPalette(const model::ScenarioDocument& document, QWidget*
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(new SectionHead(tr("Add a counter"), this));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    auto* faces = new QWidget(this);
+    auto* flow = new FlowLayout(4, faces);
     for (const core::CounterTypeSpec& type : document.info().counterTypes) {
         core::Counter sample;
         sample.type = type.type;
@@ -46,10 +51,17 @@ CounterPalette::CounterPalette(const model::ScenarioDocument& document, QWidget*
         if (!type.help.empty())
             button->setToolTip(QString::fromStdString(document.texts().render(type.help)));
         connect(button, &QToolButton::clicked, this, [this, token = type.type] { emit typeChosen(token); });
-        row->addWidget(button);
+        flow->addWidget(button);
     }
-    row->addStretch(1);
-    column->addLayout(row);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(faces);
+    const std::size_t types = document.info().counterTypes.size();
+    scroll->setFixedHeight(types > fewTypes ? tallHeight : lowHeight);
+    setAreaLook(*faces, AreaLook::Panel);
+    column->addWidget(scroll);
 }
 
 } // namespace orontes::editor

@@ -107,7 +107,8 @@ void ToolPalette::addFeatures(QVBoxLayout* column) {
     const MapTokens& colours = mapTokens(themeOf(palette()));
     for (const core::FeatureSpec& feature : m_document.info().features) {
         auto* button =
-            choice(QString::fromStdString(texts.render(feature.label)), stroke(colours.river, devicePixelRatioF()),
+            choice(QString::fromStdString(texts.render(feature.label)),
+                   stroke(lineColour(lineNamed(feature.look), colours), devicePixelRatioF()),
                    QString::fromStdString(texts.render(feature.help)), this);
         m_features->addButton(button);
         column->addWidget(button);

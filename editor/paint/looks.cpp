@@ -53,6 +53,28 @@ Line lineNamed(std::string_view look) {
     return lookNamed(lineNames, look);
 }
 
+QColor lineColour(Line line, const MapTokens& tokens) {
+    switch (line) {
+    case Line::Crest:
+    case Line::Wall:
+        return tokens.crest;
+    case Line::Road:
+    case Line::Track:
+        return tokens.road;
+    case Line::Bridge:
+        return tokens.bridge;
+    case Line::Border:
+        return tokens.border;
+    case Line::River:
+    case Line::Stream:
+    case Line::Coast:
+    case Line::Ford:
+    case Line::Unknown:
+        break;
+    }
+    return tokens.river;
+}
+
 bool isWater(Ground ground) {
     switch (ground) {
     case Ground::Stream:

@@ -65,6 +65,8 @@ enum class Line : std::uint8_t {
 Ground groundNamed(std::string_view look);
 /// By FeatureSpec::look: "river", "crest", "road" …
 Line lineNamed(std::string_view look);
+/// The colour that stands for it in a legend and in what a tool is about to draw.
+QColor lineColour(Line line, const MapTokens& tokens);
 
 bool isWater(Ground ground);
 /// Rises from 0; hachures run from the higher to the lower.

@@ -74,8 +74,8 @@ core::Result<void> GameSession::playOn(const core::Action& action, const std::op
     const NodeId from = node();
     const Streams after = streams.value_or(m_streams);
     if (const std::optional<NodeId> known = m_tree.tried(from, action)) {
-        if (!(m_tree.at(*known).streams == after)) { // the dice have been changed since
-            m_tree.restream(*known, after);
+        if (m_tree.isOvertaken(*known)) {
+            m_tree.follow(*known, after);
             note(Reseeded{*known, after});
         }
         showLineThrough(*known); // it was legal the first time, and gives the same
@@ -187,12 +187,12 @@ void GameSession::setDice(DiceBy dice) {
 void GameSession::reseed(std::uint64_t seed) {
     giveUpThinking();
     const Streams streams = streamsFor(seed, m_bots.size());
-    restream(node(), streams);
+    takeStreams(node(), streams);
     note(Reseeded{node(), streams});
 }
 
-void GameSession::restream(NodeId at, const Streams& streams) {
-    m_tree.restream(at, streams);
+void GameSession::takeStreams(NodeId at, const Streams& streams) {
+    m_tree.reseed(at, streams);
     if (at == node())
         m_streams = streams;
 }

@@ -138,7 +138,7 @@ private:
     void lookAt(std::size_t cursor);
     void showLineThrough(NodeId target);
     void note(const SessionEntry& entry);
-    void restream(NodeId at, const Streams& streams);
+    void takeStreams(NodeId at, const Streams& streams);
     void giveUpThinking();
     void think(const core::Pending& owed);
     void thought(const core::Action& action, Streams streams);

@@ -19,7 +19,7 @@ bool operator==(const Streams& a, const Streams& b) {
 }
 
 GameTree::GameTree(Streams streams) {
-    m_nodes.push_back({NodeId{}, {}, std::move(streams), {}, 0, {}});
+    m_nodes.push_back({NodeId{}, {}, std::move(streams), 0, {}, 0, {}});
 }
 
 std::optional<NodeId> GameTree::tried(NodeId parent, const core::Action& action) const {
@@ -31,10 +31,24 @@ std::optional<NodeId> GameTree::tried(NodeId parent, const core::Action& action)
 
 NodeId GameTree::add(NodeId parent, const core::Action& action, const Streams& streams) {
     const NodeId node{static_cast<int>(m_nodes.size())};
-    m_nodes.push_back({parent, action, streams, {}, 0, {}});
+    m_nodes.push_back({parent, action, streams, at(parent).seeding, {}, 0, {}});
     m_nodes[index(parent)].tried.push_back(node);
     prefer(node);
     return node;
+}
+
+void GameTree::reseed(NodeId node, Streams streams) {
+    m_nodes[index(node)].streams = std::move(streams);
+    m_nodes[index(node)].seeding = ++m_lastSeeding;
+}
+
+void GameTree::follow(NodeId node, Streams streams) {
+    m_nodes[index(node)].streams = std::move(streams);
+    m_nodes[index(node)].seeding = at(at(node).parent).seeding;
+}
+
+bool GameTree::isOvertaken(NodeId node) const {
+    return node != gameStart && at(node).seeding != at(at(node).parent).seeding;
 }
 
 void GameTree::prefer(NodeId node) {

@@ -28,8 +28,9 @@ Streams streamsFor(std::uint64_t seed, std::size_t seats);
 
 struct GameNode {
     NodeId parent;
-    core::Action action;       ///< what led here; nothing sensible at the beginning
-    Streams streams;           ///< after it
+    core::Action action; ///< what led here; nothing sensible at the beginning
+    Streams streams;     ///< after it
+    int seeding = 0;     ///< which seed they come from: that of the parent, unless other dice were asked for since
     std::vector<NodeId> tried; ///< what has been done from here, the oldest first
     std::size_t preferred = 0; ///< the one of them that was looked at last
     std::string name;          ///< as a person calls this variation; "" mostly
@@ -49,7 +50,12 @@ public:
     NodeId add(NodeId parent, const core::Action& action, const Streams& streams);
     void prefer(NodeId node);
     void rename(NodeId node, std::string name) { m_nodes[index(node)].name = std::move(name); }
-    void restream(NodeId node, Streams streams) { m_nodes[index(node)].streams = std::move(streams); }
+    /// Other dice from this point on.
+    void reseed(NodeId node, Streams streams);
+    /// This point follows other dice of its parent.
+    void follow(NodeId node, Streams streams);
+    /// Whether other dice were asked for since this point was reached from its parent.
+    bool isOvertaken(NodeId node) const;
 
     /// From the first action to this node; empty for the beginning.
     std::vector<NodeId> pathTo(NodeId node) const;
@@ -60,6 +66,7 @@ private:
     static std::size_t index(NodeId node) { return static_cast<std::size_t>(node.value); }
 
     std::vector<GameNode> m_nodes;
+    int m_lastSeeding = 0;
 };
 
 } // namespace orontes::model

@@ -49,7 +49,7 @@ core::Result<void> GameSession::follow(const SessionEntry& entry) {
         return core::refuse(core::Diagnostic{"session.no-such-point", core::Severity::Error, {}, {}, {}, {}});
     const std::size_t seats = m_bots.size();
     if (const auto* reseeded = std::get_if<Reseeded>(&entry); reseeded && reseeded->streams.thoughts.size() == seats)
-        restream(reseeded->node, reseeded->streams);
+        takeStreams(reseeded->node, reseeded->streams);
     const auto* played = std::get_if<PlayedFrom>(&entry);
     if (played == nullptr)
         return std::visit(Following{*this}, entry);
@@ -104,6 +104,8 @@ void GameSession::keepJournal(const std::filesystem::path& dataFolder, const std
     for (std::size_t i = 1; i < m_tree.size(); ++i) {
         const GameNode& node = m_tree.at(NodeId{static_cast<std::int32_t>(i)});
         note(PlayedFrom{node.parent, node.action, node.streams});
+        if (m_tree.isOvertaken(NodeId{static_cast<std::int32_t>(i)}))
+            note(Reseeded{NodeId{static_cast<std::int32_t>(i)}, node.streams});
         if (!node.name.empty())
             note(NamedNode{NodeId{static_cast<std::int32_t>(i)}, node.name});
     }

@@ -176,6 +176,22 @@ private slots:
         QVERIFY(session->play(session->choices(core::chance).front().action).has_value());
     }
 
+    void aDieEnteredAsItFellChangesNothingThatFollows() {
+        const auto session = beginQadesh(21);
+        while (*session->stepNow()) {
+        }
+        const std::vector<core::Action> whole = actionsOf(*session);
+        const auto die =
+            std::find_if(whole.begin(), whole.end(), [](const core::Action& action) { return action.by.isChance(); });
+        session->goTo(static_cast<std::size_t>(die - whole.begin()));
+        session->setDice(DiceBy::Hand);
+        QVERIFY(session->play(*die).has_value());
+        session->setDice(DiceBy::Program);
+        while (*session->stepNow()) {
+        }
+        QVERIFY(actionsOf(*session) == whole);
+    }
+
     void aBotNobodyKnowsIsRefused() {
         const auto refused = GameSession::begin(skirmishRules(), meadow(), bots("genius", 2, 1));
         QCOMPARE(shown(refused.error().id), "session.unknown-bot");

@@ -237,7 +237,7 @@ private slots:
                  "Warning | The scenario has no title. Give it one in the inspector. |  | title | ");
         QVERIFY(document.apply(core::Edit{core::RemoveCounter{core::CounterId{1}}}).has_value());
         QCOMPARE(model.index(0, FindingsModel::Severity).data().toString(), "Error"); // errors come first
-        QCOMPARE(model.index(0, FindingsModel::Place).data().toString(), "forces"); // the page of the window
+        QCOMPARE(model.index(0, FindingsModel::Place).data().toString(), "forces");   // the page of the window
     }
 
     void whatIsWaivedGoesToTheEndAndComesBack() {

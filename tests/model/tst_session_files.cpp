@@ -246,7 +246,7 @@ private slots:
         QVERIFY(findSessions(scratch / "data").empty());
     }
 
-    // Seed 21: what is done first after the change is what was done before it.
+    /// Also where what happens next is what happened before: it leads to dice of the new seed.
     void otherDiceFromHereOnLeaveThePastAndItsRecordAsTheyAre() {
         const Scratch scratch;
         put(scratch / "a.json", core::writeScenario(battle()));

@@ -147,7 +147,7 @@ void EdgeTool::hover(const MapSpot& spot, Qt::KeyboardModifiers modifiers) {
         return;
     m_ghost.edges = {*spot.edge};
     if ((modifiers & Qt::ControlModifier) == 0)
-        m_ghost.line = mapTokens(context().theme).river;
+        m_ghost.line = lineColour(entryOf(context().legend, context().feature).line, mapTokens(context().theme));
 }
 
 bool EdgeTool::key(int key, Qt::KeyboardModifiers, core::SpaceId space) {

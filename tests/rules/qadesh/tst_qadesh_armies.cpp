@@ -167,6 +167,17 @@ private slots:
 
     void armiesAreSetUpWhereAndWhenTheyMay() { playRow(); }
 
+    void aLostArmyTellsTheTurnInWhichItWasLost() {
+        Table table;
+        QCOMPARE(table.play("set up: turn 4; RFC 47; Ne'arin 39; Entourage 46; Allied 55 | orders: | "
+                            "skirmish Ne'arin RFC 5 | see: RFC lost"),
+                 QString());
+        const core::View view = Game::view(table.state(), {core::Observer::Kind::Referee, {}});
+        const core::Text& box = view.counters[static_cast<std::size_t>(table.army("RFC").value)].box;
+        QCOMPARE(box.id.value, std::string("qadesh.box.lost"));
+        QVERIFY(box.args.at("n") == core::TextArg{std::int64_t{4}});
+    }
+
     void numbersOfMenChangeNothing() { // R-QAD-042
         core::Scenario many = Game::info().blank;
         for (core::Counter& counter : many.counters.edit()) {

@@ -85,6 +85,9 @@ private slots:
             {"R-QAD-084", "who flees does so from where enemies stood when the phase began",
              "set up: P'Re 27 routing; RFC 28 routing | orders: | rout P'Re 6 | see: P'Re lost | rout RFC 1 | "
              "see: RFC 29 routing"},
+            {"R-QAD-084", "who flees from a shared space does so though the enemy there was destroyed before",
+             "set up: P'Re 27 routing; RFC 27 routing | orders: | flee P'Re 26 | rout P'Re 5+1=6 | see: P'Re lost | "
+             "choices RFC 19,26,28,35 | flee RFC 28 | rout RFC 2+1=3 | see: RFC 28 routing"},
             {"R-QAD-085", "two enemies enter an empty space and fight",
              "set up: RFC 35; P'Re 26 | orders: RFC 35-34; P'Re 26-34 | fail P'Re 5 | fail RFC 5 | "
              "see: P'Re 34; RFC 34 | shock P'Re 3 3,3 v RFC 3 2,2+2=6"},

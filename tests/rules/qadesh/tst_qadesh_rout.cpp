@@ -27,6 +27,15 @@ private slots:
             {"R-QAD-147", "by option it needs a fail roll: 5 over the river destroys",
              "option: immediateRout=failRoll | set up: P'Re 38; RFC 46 | orders: RFC 46-38 | fail RFC 2+1=3 | "
              "shock P'Re 3 6,6 v RFC 3 1,1+2=4 | defeat RFC 4 | rout RFC 4+2=6 | see: RFC lost"},
+            {"R-QAD-147", "by option a rout by skirmish needs a fail roll too",
+             "option: immediateRout=failRoll | set up: P'Re 20; RFC 21 | orders: | skirmish P'Re RFC 5 | rout RFC 2 | "
+             "see: RFC 22 C1 routing"},
+            {"R-QAD-146", "who has just moved to the edge flees off the board like everybody",
+             "set up: P'Re 22; RFC 23 | orders: P'Re 22-23; RFC 23-24 | fail P'Re 2 | fail RFC 2 | "
+             "skirmish P'Re RFC 5 | see: P'Re 23; RFC lost"},
+            {"R-QAD-142", "of two open spaces its owner chooses one",
+             "set up: P'Re 27 routing; RFC 27; Amun 19; Ne'arin 26 | orders: | choices P'Re 28,35 | flee P'Re 35 | "
+             "rout P'Re 2+2=4 | see: P'Re 35 routing"},
             {"R-QAD-152", "a rout by skirmish is the same rout",
              "set up: P'Re 20; RFC 21 | orders: | skirmish P'Re RFC 5 | see: RFC 22 C1 routing | phase 2"},
             {"R-QAD-152", "a casualty by skirmish is none",

@@ -161,7 +161,7 @@ private slots:
              "defeat P'Re 3 | see: P'Re 27 C1 scattered | phase 2 | rally P'Re 4"},
             {"R-QAD-137", "routed again keeps the age of the status: it may rally in that phase",
              "set up: Amun 20; Vassals 21 B0 routing | orders: | skirmish Amun Vassals 6+2=8 | "
-             "see: Vassals 22 C1 routing | rally Vassals 4 | see: Vassals 22 C1"},
+             "see: Vassals 22 C1 routing | phase 1 | rally Vassals 4 | see: Vassals 22 C1"},
             {"R-QAD-138", "a scattered army keeps its order",
              "set up: P'Re 27; RFC 28 | orders: P'Re 27-28-20-12 | fail P'Re 2 | "
              "shock P'Re 3 1,1 v RFC 3 6,6+2=14 | defeat P'Re 3 | phase 2 | rally P'Re 4 | "

@@ -155,6 +155,14 @@ private slots:
                  QString());
     }
 
+    void aConditionThatFailsOnceBeginsAnew() {
+        const core::Condition held{core::HeldFor{2, {occupies("egypt", "20")}}};
+        QCOMPARE(playedUnder(withVictory(held, false),
+                             "set up: last 3; P'Re 20; RFC 62 | orders: | orders due | orders: P'Re 20-12 | "
+                             "fail P'Re 1 | orders due | orders: P'Re 12-20 | fail P'Re 1 | over draw"),
+                 QString());
+    }
+
     void whatDeniesAnOccupationWaitsForTheEndOfThePhase() {
         const core::Condition free{core::NoneOf{{occupies("hatti", "30")}}};
         QCOMPARE(playedUnder(withVictory(free, false),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/flow_layout.h"
+#include "editor/controls/flow_layout.h"
 
 #include <algorithm>
 
-namespace orontes::app {
+namespace orontes::editor {
 
 FlowLayout::FlowLayout(int spacing, QWidget* parent) : QLayout(parent) {
     setSpacing(spacing);
@@ -49,4 +49,4 @@ int FlowLayout::place(const QRect& area, Placing placing) const {
     return y + rowHeight - area.y();
 }
 
-} // namespace orontes::app
+} // namespace orontes::editor

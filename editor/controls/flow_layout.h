@@ -4,7 +4,7 @@
 #include <QLayout>
 #include <QList>
 
-namespace orontes::app {
+namespace orontes::editor {
 
 /// Items of their own size, row after row as the width allows.
 class FlowLayout : public QLayout {
@@ -29,4 +29,4 @@ private:
     QList<QLayoutItem*> m_items;
 };
 
-} // namespace orontes::app
+} // namespace orontes::editor
