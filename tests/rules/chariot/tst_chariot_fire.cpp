@@ -216,7 +216,7 @@ private slots:
         Field field = battle();
         const UnitId far = field.unit(P, "F2r2/6FF", "h2");
         const UnitId near = field.unit(P, "F1r1/9MF", "n4");
-        const UnitId late = field.unit(P, "F1r1/9MF", "n3");
+        const UnitId late = field.unit(P, "F3r1/9MF", "n3");
         field.ground("h0", "stream").unit(N, "U2/5A", "h0");
         field.unit(N, "U2/5A", "d34");
         State state = field.begin(Phase::Fire);
