@@ -11,33 +11,42 @@ public:
         : m_state(state), m_map(state.setup->map), m_from(from), m_to(to), m_level(m_map.groundOf(from).level) {}
 
     Sight see() {
-        SpaceId before = m_from;
+        const Axial origin = m_map.of(m_from).axial;
         for (const SightStep& step : m_map.sightBetween(m_from, m_to)) {
-            const Axial origin = m_map.of(m_from).axial;
             const SpaceId first = m_map.at(origin + step.first);
-            const SpaceId second = m_map.at(origin + step.second);
-            if (step.between) { // clear when either side of the hexside is (6.38)
-                const Sight one = blockIn(first);
-                const Sight other = blockIn(second);
-                if (!one.clear() && !other.clear())
-                    return one;
-                before = {};
-                m_first = false;
-                continue;
-            }
-            if (m_first && m_level == Level::Hilltop && m_map.groundOf(first).level == Level::Slope)
-                m_free = true; // 6.37: over the slope before his feet
-            if (before.valid() && before != m_from && crosses(before, first))
-                m_beyond = true; // ruling A-43
-            if (const Sight blocked = blockIn(first); !blocked.clear())
+            const Sight blocked = step.between ? alongSide(first, m_map.at(origin + step.second)) : through(first);
+            if (!blocked.clear())
                 return blocked;
             m_first = false;
-            before = first;
         }
         return {};
     }
 
 private:
+    Sight through(SpaceId hex) {
+        m_free = m_free || isAtHisFeet(hex);
+        m_beyond = m_beyond || (m_before.valid() && m_before != m_from && crosses(m_before, hex)); // ruling A-43
+        m_before = hex;
+        return blockIn(hex);
+    }
+
+    /// 6.38: clear when either side is, each taken as if the line passed it (ruling A-45).
+    Sight alongSide(SpaceId one, SpaceId other) {
+        const bool free = m_free;
+        m_before = {};
+        m_free = free || isAtHisFeet(one);
+        const Sight blocked = blockIn(one);
+        if (blocked.clear())
+            return {};
+        m_free = free || isAtHisFeet(other);
+        return blockIn(other).clear() ? Sight{} : blocked;
+    }
+
+    /// 6.37: the slope over which a line leaves the hilltop of the firing unit.
+    bool isAtHisFeet(SpaceId hex) const {
+        return m_first && hex.valid() && m_level == Level::Hilltop && m_map.groundOf(hex).level == Level::Slope;
+    }
+
     bool crosses(SpaceId a, SpaceId b) const {
         const int side = directionTo(m_map, a, b);
         return side >= 0 && (m_map.of(a).crests >> side & 1) != 0;
@@ -81,6 +90,7 @@ private:
     const Hexes& m_map;
     SpaceId m_from;
     SpaceId m_to;
+    SpaceId m_before = m_from; ///< the hex passed last; none after a hexside
     Level m_level;
     bool m_first = true;
     bool m_free = false;

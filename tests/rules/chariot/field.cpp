@@ -4,7 +4,10 @@
 #include "rules/chariot/deployment.h"
 #include "rules/chariot/info.h"
 #include "rules/chariot/turn.h"
+#include "rules/core/json/scenario_json.h"
+#include "tests/support/paths.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -91,7 +94,18 @@ Field::Field() : m_scenario(info().blank) {
         side.attributes.erase(core::FieldId{"printedPoints"});
 }
 
+Field Field::onTheMap() {
+    QFile file(QString(sourceFolder) + "/scenarios/chariot/boards/chariot.json");
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no map");
+    Field field;
+    field.m_board = core::readBoard(file.readAll().toStdString()).value.value();
+    return field;
+}
+
 SpaceId Field::hex(const std::string& name) const {
+    if (name.size() == 4) // column and row, both from 1
+        return core::spaceAt(m_board, std::stoi(name.substr(0, 2)) - 1, std::stoi(name.substr(2)) - 1).value();
     SpaceId at = centre();
     const int number = name.size() > 1 ? std::stoi(name.substr(1)) : 0;
     if (name[0] == 'h' || name[0] == 'w')
@@ -156,6 +170,12 @@ UnitId Field::unit(SideId side, const std::string& what, const char* where) {
     counter.setUp.place = core::AtSpace{core::labelOf(m_board, hex(where))};
     m_scenario.counters.edit().push_back(std::move(counter));
     return id;
+}
+
+Field& Field::onlookers() {
+    unit(P, "U1/5A", "w7");
+    unit(N, "U1/5A", "w5");
+    return *this;
 }
 
 State Field::begin(Phase phase) {
@@ -245,6 +265,15 @@ QString march(State& state, UnitId unit, const std::vector<SpaceId>& way) {
     if (!state.march.units.empty())
         play(state, Halt{});
     return {};
+}
+
+void waitFor(State& state, int playerTurn, Stage stage) {
+    for (int steps = 0; steps < 40; ++steps) {
+        play(state, Done{});
+        if (state.playerTurn.value == playerTurn && state.stage == stage)
+            return;
+    }
+    qFatal("it never comes");
 }
 
 QString fate(const State& state, UnitId unit) {

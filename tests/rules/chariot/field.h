@@ -25,6 +25,8 @@ inline constexpr SideId N{1};
 class Field {
 public:
     Field();
+    /// The published map instead; its hexes are named by their numbers: "0727".
+    static Field onTheMap();
 
     Field& ground(const std::string& hexes, const char* terrain); ///< "h1 h2"
     Field& crest(const char* a, const char* b);
@@ -36,6 +38,9 @@ public:
     /// melee 1 (a dot without m). "L2": a leader by level. "MI": a type by its code. A star after it: disrupted. The
     /// first star in "MI*" was set in the Player-Turn before this one.
     UnitId unit(SideId side, const std::string& what, const char* hex);
+
+    /// One unit of each side in the far west, so that no phase passes for want of movers and no army is ruined.
+    Field& onlookers();
 
     /// The position at the beginning of P's phase; nothing has been passed over.
     State begin(Phase phase);
@@ -66,6 +71,8 @@ QString odds(const State& state, const std::vector<UnitId>& attackers, const std
 QString fireOdds(const State& state, const std::vector<UnitId>& firers, SpaceId hex);
 /// Moves a unit along these hexes; the first refusal, or nothing. Halts at the end.
 QString march(State& state, UnitId unit, const std::vector<SpaceId>& way);
+/// Ends phases and steps until the game waits in this one, at least one Done later.
+void waitFor(State& state, int playerTurn, Stage stage);
 /// "fresh", "disrupted" or "gone".
 QString fate(const State& state, UnitId unit);
 
