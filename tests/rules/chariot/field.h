@@ -25,6 +25,8 @@ inline constexpr SideId N{1};
 class Field {
 public:
     Field();
+    /// A field on which nobody needs a leader, with a unit of each side that takes no part: no side is ever done or gone.
+    static Field quiet();
 
     Field& ground(const std::string& hexes, const char* terrain); ///< "h1 h2"
     Field& crest(const char* a, const char* b);
@@ -41,7 +43,9 @@ public:
     State begin(Phase phase);
 
     SpaceId hex(const std::string& name) const;
+    std::vector<SpaceId> way(const std::string& hexes) const; ///< "h1 h2"
     const core::Scenario& scenario() const { return m_scenario; }
+    core::Scenario& scenario() { return m_scenario; }
 
 private:
     core::EdgeId edge(const char* a, const char* b) const;
@@ -66,6 +70,8 @@ QString odds(const State& state, const std::vector<UnitId>& attackers, const std
 QString fireOdds(const State& state, const std::vector<UnitId>& firers, SpaceId hex);
 /// Moves a unit along these hexes; the first refusal, or nothing. Halts at the end.
 QString march(State& state, UnitId unit, const std::vector<SpaceId>& way);
+/// Says "done" for whoever is asked until the side has to decide in this phase.
+void await(State& state, SideId side, Phase phase);
 /// "fresh", "disrupted" or "gone".
 QString fate(const State& state, UnitId unit);
 
