@@ -118,6 +118,22 @@ SpaceId Field::hex(const std::string& name) const {
     return at;
 }
 
+Field Field::quiet() {
+    Field field;
+    field.option("leaders", false);
+    field.unit(P, "U1/1A", "w6");
+    field.unit(N, "U1/1A", "w4");
+    return field;
+}
+
+std::vector<SpaceId> Field::way(const std::string& hexes) const {
+    std::vector<SpaceId> found;
+    std::istringstream names(hexes);
+    for (std::string name; names >> name;)
+        found.push_back(hex(name));
+    return found;
+}
+
 core::EdgeId Field::edge(const char* a, const char* b) const {
     return core::edgeBetween(m_board, hex(a), hex(b)).value_or(core::EdgeId{});
 }
@@ -274,6 +290,14 @@ void waitFor(State& state, int playerTurn, Stage stage) {
             return;
     }
     qFatal("it never comes");
+}
+
+void await(State& state, SideId side, Phase phase) {
+    while (state.phase != phase || decider(state) != side) {
+        if (state.over())
+            qFatal("the game ended before the phase");
+        play(state, Done{});
+    }
 }
 
 QString fate(const State& state, UnitId unit) {

@@ -27,6 +27,8 @@ public:
     Field();
     /// The published map instead; its hexes are named by their numbers: "0727".
     static Field onTheMap();
+    /// A field on which nobody needs a leader, with a unit of each side that takes no part: no side is ever done or gone.
+    static Field quiet();
 
     Field& ground(const std::string& hexes, const char* terrain); ///< "h1 h2"
     Field& crest(const char* a, const char* b);
@@ -46,7 +48,9 @@ public:
     State begin(Phase phase);
 
     SpaceId hex(const std::string& name) const;
+    std::vector<SpaceId> way(const std::string& hexes) const; ///< "h1 h2"
     const core::Scenario& scenario() const { return m_scenario; }
+    core::Scenario& scenario() { return m_scenario; }
 
 private:
     core::EdgeId edge(const char* a, const char* b) const;
@@ -73,6 +77,8 @@ QString fireOdds(const State& state, const std::vector<UnitId>& firers, SpaceId 
 QString march(State& state, UnitId unit, const std::vector<SpaceId>& way);
 /// Ends phases and steps until the game waits in this one, at least one Done later.
 void waitFor(State& state, int playerTurn, Stage stage);
+/// Says "done" for whoever is asked until the side has to decide in this phase.
+void await(State& state, SideId side, Phase phase);
 /// "fresh", "disrupted" or "gone".
 QString fate(const State& state, UnitId unit);
 
