@@ -56,8 +56,11 @@ void DescriptionReader::read(const JsonValue& json, CounterTypeSpec& into) {
 void DescriptionReader::read(const JsonValue& json, FaceSpec& into) {
     members(json, {member("symbol", into.symbol),
                    {"texts", [&](const JsonValue& texts) {
-                        for (const auto& [slot, text] : *texts.object())
-                            into.texts.push_back({static_cast<Slot>(placeOf(slot, slots)), *text.string()});
+                        for (const auto& [name, text] : *texts.object()) {
+                            const auto slot = static_cast<Slot>(placeOf(name, slots));
+                            std::erase_if(into.texts, [&](const SlotSpec& old) { return old.slot == slot; });
+                            into.texts.push_back({slot, *text.string()}); // that of a `like` type gives way
+                        }
                     }}});
 }
 

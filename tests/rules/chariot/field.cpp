@@ -76,6 +76,10 @@ QString columnName(int column) {
     return column < 0 ? QStringLiteral("below") : QString::fromLatin1(names[column]);
 }
 
+QString pointsOf(Strength strength) {
+    return QString::number(static_cast<double>(strength.parts) / static_cast<double>(Strength::perPoint));
+}
+
 } // namespace
 
 Field::Field() : m_scenario(info().blank) {
@@ -106,6 +110,8 @@ Field Field::onTheMap() {
 SpaceId Field::hex(const std::string& name) const {
     if (name.size() == 4) // column and row, both from 1
         return core::spaceAt(m_board, std::stoi(name.substr(0, 2)) - 1, std::stoi(name.substr(2)) - 1).value();
+    if (const std::size_t point = name.rfind('.'); point != std::string::npos)
+        return beside(m_board, hex(name.substr(0, point)), directionOf(name.back()));
     SpaceId at = centre();
     const int number = name.size() > 1 ? std::stoi(name.substr(1)) : 0;
     if (name[0] == 'h' || name[0] == 'w')
@@ -164,6 +170,17 @@ Field& Field::option(const char* id, core::Value value) {
 
 Field& Field::stacking(SideId side, int limit) {
     m_scenario.sides.edit()[index(side)].attributes[core::FieldId{"stacking"}] = std::int64_t{limit};
+    return *this;
+}
+
+Field& Field::mountedExempt(SideId side) {
+    m_scenario.sides.edit()[index(side)].attributes[core::FieldId{"mountedExempt"}] = true;
+    return *this;
+}
+
+Field& Field::elsewhere() {
+    unit(P, "U4/5A", "w5");
+    unit(N, "U4/5A", "w6");
     return *this;
 }
 
@@ -259,6 +276,11 @@ void shoot(State& state, const std::vector<UnitId>& firers, SpaceId hex, int die
 
 QString odds(const State& state, const std::vector<UnitId>& attackers, const std::vector<SpaceId>& hexes) {
     return columnName(columnOf(state, declaredMelee(attackers, hexes)));
+}
+
+QString sums(const State& state, const std::vector<UnitId>& attackers, const std::vector<SpaceId>& hexes) {
+    const Combat combat = declaredMelee(attackers, hexes);
+    return pointsOf(attackTotal(state, combat)) + ':' + pointsOf(defenceTotal(state, combat));
 }
 
 QString fireOdds(const State& state, const std::vector<UnitId>& firers, SpaceId hex) {

@@ -21,7 +21,8 @@ inline constexpr SideId N{1};
 
 /// A small position on a field of 15 by 15 clear hexes round h0, in the notation of the rule tests:
 /// h0 is the centre, h1, h2 … a row away from it to the east; n1 … n6 its ring clockwise, n1 being h1 and n4 opposite;
-/// d12 the hex two steps away beyond the side shared by n1 and n2 (and d23 … d61). w1, w2 … lead west.
+/// d12 the hex two steps away beyond the side shared by n1 and n2 (and d23 … d61). w1, w2 … lead west, to the edge at w7.
+/// A point and a digit lead one more step: "w7.2" lies beyond side 2 of w7.
 class Field {
 public:
     Field();
@@ -35,6 +36,9 @@ public:
     Field& road(const char* a, const char* b);
     Field& option(const char* id, core::Value value);
     Field& stacking(SideId side, int limit); ///< 3 unless told
+    Field& mountedExempt(SideId side);
+    /// One more melee, at w5 and w6: so the phase goes on after the one that is looked at.
+    Field& elsewhere();
 
     /// "U4/5A": melee 4, movement 5, class A. "U[4]/5A": in brackets, "U•/9D": a dot. "F2r3m1/6FF": fire 2, range 3,
     /// melee 1 (a dot without m). "L2": a leader by level. "MI": a type by its code. A star after it: disrupted. The
@@ -49,6 +53,7 @@ public:
 
     SpaceId hex(const std::string& name) const;
     std::vector<SpaceId> way(const std::string& hexes) const; ///< "h1 h2"
+    core::Scenario& scenario() { return m_scenario; }
     const core::Scenario& scenario() const { return m_scenario; }
     core::Scenario& scenario() { return m_scenario; }
 
@@ -72,6 +77,8 @@ void fight(State& state, const std::vector<UnitId>& attackers, const std::vector
 void shoot(State& state, const std::vector<UnitId>& firers, SpaceId hex, int die);
 /// The column of the attack that would be made, as the table prints it: "2-1"; "below" when it is not permitted.
 QString odds(const State& state, const std::vector<UnitId>& attackers, const std::vector<SpaceId>& hexes);
+/// What the column comes from: "2.5:2".
+QString sums(const State& state, const std::vector<UnitId>& attackers, const std::vector<SpaceId>& hexes);
 QString fireOdds(const State& state, const std::vector<UnitId>& firers, SpaceId hex);
 /// Moves a unit along these hexes; the first refusal, or nothing. Halts at the end.
 QString march(State& state, UnitId unit, const std::vector<SpaceId>& way);
