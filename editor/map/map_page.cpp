@@ -222,7 +222,21 @@ void MapPage::connectCanvas() {
 void MapPage::useTool(ToolId id) {
     m_hand->take(m_tools[id].get());
     m_actions[id]->setChecked(true);
+    if (!m_canvas->isEmpty())
+        m_canvas->change(picture(), {}); // the region at hand shows itself
 }
+
+namespace {
+
+/// The side whose counters are set up in the region; null where nobody is.
+const core::Side* whoBeginsIn(const core::RegionId& region, const core::Scenario& scenario) {
+    for (const core::Counter& counter : *scenario.counters)
+        if (const auto* within = std::get_if<core::WithinRegion>(&counter.setUp.place); within && within->region == region)
+            return core::findSide(scenario, counter.side);
+    return nullptr;
+}
+
+} // namespace
 
 MapPicture MapPage::picture() const {
     const core::Scenario& shown = document().shown();
@@ -230,9 +244,13 @@ MapPicture MapPage::picture() const {
     picture.board = shown.board;
     picture.style = styleOf(info(), shown, themeOf(palette()));
     for (const core::Region& region : *shown.board->regions) {
+        const core::Side* owner = whoBeginsIn(region.id, shown);
+        const bool atHand = m_actions.at(ToolId::Region)->isChecked() && region.id == m_work.region;
+        if (!owner && !atHand)
+            continue; // regions in which nobody begins would only cover the map
         MapZone zone;
         zone.name = QString::fromStdString(region.name);
-        zone.colour = tokensFor(palette()).lapis;
+        zone.colour = owner ? QColor(QRgb(owner->colour.rgb)) : tokensFor(palette()).lapis;
         for (const core::SpaceLabel& label : region.spaces)
             if (const std::optional<core::SpaceId> space = core::findSpace(*shown.board, label))
                 zone.spaces.push_back(*space);
