@@ -14,7 +14,7 @@ namespace {
 
 using Counters = std::vector<core::Counter>;
 
-Counters countersOf(const core::Scenario& scenario, const std::vector<core::CounterId>& ids) {
+Counters chosenCounters(const core::Scenario& scenario, const std::vector<core::CounterId>& ids) {
     Counters counters;
     for (const core::CounterId id : ids)
         if (const core::Counter* counter = core::findCounter(scenario, id))
@@ -26,7 +26,7 @@ Counters countersOf(const core::Scenario& scenario, const std::vector<core::Coun
 template <class Change>
 void changeAll(Form& form, const std::vector<core::CounterId>& ids, Change change) {
     std::vector<core::Edit> edits;
-    for (core::Counter counter : countersOf(form.scenario(), ids)) {
+    for (core::Counter counter : chosenCounters(form.scenario(), ids)) {
         change(counter);
         edits.push_back({core::ChangeCounter{std::move(counter)}});
     }
@@ -122,7 +122,7 @@ void addFields(Form& form, const Counters& counters, const std::vector<core::Cou
 
 QWidget* countersForm(ScenarioContext& context, const std::vector<core::CounterId>& ids, QWidget* parent) {
     auto* form = new Form(context, parent);
-    const Counters counters = countersOf(form->scenario(), ids);
+    const Counters counters = chosenCounters(form->scenario(), ids);
     const core::Counter& first = counters.front();
     if (counters.size() == 1) {
         const core::Side* side = core::findSide(form->scenario(), first.side);
