@@ -3,7 +3,6 @@
 
 #include "rules/chariot/deployment.h"
 #include "rules/chariot/info.h"
-#include "rules/chariot/turn.h"
 
 #include <QRegularExpression>
 #include <QTest>
