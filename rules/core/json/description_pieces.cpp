@@ -56,6 +56,7 @@ void DescriptionReader::read(const JsonValue& json, CounterTypeSpec& into) {
 void DescriptionReader::read(const JsonValue& json, FaceSpec& into) {
     members(json, {member("symbol", into.symbol),
                    {"texts", [&](const JsonValue& texts) {
+                        into.texts.clear(); // those of the type that it is like
                         for (const auto& [slot, text] : *texts.object())
                             into.texts.push_back({static_cast<Slot>(placeOf(slot, slots)), *text.string()});
                     }}});

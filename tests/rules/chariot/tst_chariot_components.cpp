@@ -195,7 +195,7 @@ private slots:
     // R-CHA-3.33a: of leaders the bonus and the radius.
     void leaderCountersShowBonusAndRadius() {
         QCOMPARE(faceText("L2"), QString("2L/7/6/2/•/E/9"));
-        QCOMPARE(faceText("L5"), QString("5L/7/0/2/•/E/4"));
+        QCOMPARE(faceText("L3"), QString("3L/7/3/1/•/E/9"));
     }
 
     // R-CHA-3.34a: a unit has no front: it attacks, defends and stops others all round.
