@@ -4,6 +4,7 @@
 #include "rules/chariot/combat.h"
 #include "rules/chariot/game.h"
 #include "rules/chariot/movement.h"
+#include "rules/chariot/turn.h"
 
 #include <QString>
 

@@ -146,6 +146,7 @@ private slots:
         std::vector<UnitId> attackers;
         for (const char* hex : {"n1", "n2", "n3"})
             attackers.push_back(field.unit(P, "U8/4A", hex));
+        field.option("leaders", true).unit(P, "L4", "n3"); // takes no room, and might advance as well
         field.unit(N, "U1/4A", "h0");
         State state = field.begin(Phase::Melee);
         fight(state, attackers, {field.hex("h0")}, 1); // 24:1
