@@ -53,7 +53,7 @@ QStringList stepsTo(const Hexes& map, Axial end) {
 
 /// The same line by samples: hexes with a sample inside them, and pairs that share more than one.
 QSet<QString> sampled(Axial end) {
-    constexpr int parts = 9973;
+    constexpr int parts = 997; // no hex is passed on less than a 196th of a line up to seven
     QSet<QString> hexes;
     std::map<QString, int> shared;
     const int reach = distance({}, end);
