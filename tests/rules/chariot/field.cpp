@@ -307,9 +307,9 @@ QString march(State& state, UnitId unit, const std::vector<SpaceId>& way) {
 
 void waitFor(State& state, int playerTurn, Stage stage) {
     for (int steps = 0; steps < 40; ++steps) {
-        play(state, Done{});
         if (state.playerTurn.value == playerTurn && state.stage == stage)
             return;
+        play(state, Done{});
     }
     qFatal("it never comes");
 }

@@ -83,7 +83,7 @@ QString sums(const State& state, const std::vector<UnitId>& attackers, const std
 QString fireOdds(const State& state, const std::vector<UnitId>& firers, SpaceId hex);
 /// Moves a unit along these hexes; the first refusal, or nothing. Halts at the end.
 QString march(State& state, UnitId unit, const std::vector<SpaceId>& way);
-/// Ends phases and steps until the game waits in this one, at least one Done later.
+/// Ends phases and steps until the game waits in this one.
 void waitFor(State& state, int playerTurn, Stage stage);
 /// Says "done" for whoever is asked until the side has to decide in this phase.
 void await(State& state, SideId side, Phase phase);
