@@ -69,7 +69,7 @@ private slots:
         for (const int printed : {63, 65}) {
             const core::Scenario wrong = with("delta", 0, "printedPoints", printed);
             QCOMPARE(found(wrong), QStringList{"points.differ"});
-            QCOMPARE(findingsOf(wrong).front().args.at("worth"), core::Value{std::int64_t{64}});
+            QCOMPARE(findingsOf(wrong).front().args.at("worth"), decltype(core::TextArgs{})::mapped_type{std::int64_t{64}});
             QCOMPARE(fixed(wrong), QString("1 1"));
         }
         QCOMPARE(found(with("delta", 0, "printedPoints", 64)), QStringList());
@@ -133,7 +133,7 @@ private slots:
     void crowdedZonesAreTold() {
         const auto cut = [](std::size_t hexes) {
             core::Scenario scenario = bundled("delta");
-            for (core::Region& region : scenario.board.edit().regions)
+            for (core::Region& region : scenario.board.edit().regions.edit())
                 if (region.id.value == "p4")
                     region.spaces.resize(hexes);
             return found(scenario);
