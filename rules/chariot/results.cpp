@@ -45,17 +45,13 @@ void eliminate(State& state, Tale& tale, UnitId id, const char* rule) {
               core::Scored{state.setup->of(scorer).token, profile.points});
 }
 
-/// 14.31: foot on a slope ignores disruption where elevation counts.
+/// 14.31: foot on a slope ignores D where elevation counts, though not what is left over by ½E (ruling A-122).
 bool shrugsOff(const State& state, UnitId id) {
     return state.setup->options.elevation && state.setup->of(id).foot() &&
            state.setup->map.groundOf(state.at(id).hex).level == Level::Slope;
 }
 
 void disrupt(State& state, Tale& tale, UnitId id) {
-    if (shrugsOff(state, id)) {
-        tale.tell({.text = "tale.shrugs", .rule = "R-CHA-14.31a", .unit = id, .hex = state.at(id).hex});
-        return;
-    }
     if (disrupted(state, id))
         return eliminate(state, tale, id, "R-CHA-8.22a");
     state.at(id).disrupted = state.playerTurn;
@@ -84,7 +80,10 @@ void applyDisruption(State& state, Tale& tale, SpaceId hex) {
     if (led)
         return;
     for (const UnitId unit : pileOf(state, hex))
-        disrupt(state, tale, unit);
+        if (shrugsOff(state, unit))
+            tale.tell({.text = "tale.shrugs", .rule = "R-CHA-14.31a", .unit = unit, .hex = hex});
+        else
+            disrupt(state, tale, unit);
 }
 
 void applyElimination(State& state, Tale& tale, SpaceId hex) {
