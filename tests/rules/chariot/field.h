@@ -56,7 +56,6 @@ public:
     std::vector<SpaceId> way(const std::string& hexes) const; ///< "h1 h2"
     core::Scenario& scenario() { return m_scenario; }
     const core::Scenario& scenario() const { return m_scenario; }
-    core::Scenario& scenario() { return m_scenario; }
 
 private:
     core::EdgeId edge(const char* a, const char* b) const;
