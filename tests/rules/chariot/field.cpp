@@ -108,10 +108,10 @@ Field Field::onTheMap() {
 }
 
 SpaceId Field::hex(const std::string& name) const {
-    if (name.size() == 4) // column and row, both from 1
-        return core::spaceAt(m_board, std::stoi(name.substr(0, 2)) - 1, std::stoi(name.substr(2)) - 1).value();
     if (const std::size_t point = name.rfind('.'); point != std::string::npos)
         return beside(m_board, hex(name.substr(0, point)), directionOf(name.back()));
+    if (name.size() == 4) // column and row, both from 1
+        return core::spaceAt(m_board, std::stoi(name.substr(0, 2)) - 1, std::stoi(name.substr(2)) - 1).value();
     SpaceId at = centre();
     const int number = name.size() > 1 ? std::stoi(name.substr(1)) : 0;
     if (name[0] == 'h' || name[0] == 'w')
