@@ -242,12 +242,13 @@ private slots:
         const UnitId three = field.unit(N, "F2r1/6FF", "h0");
         State state = field.begin(Phase::Fire);
         QCOMPARE(fireOdds(state, {archer}, field.hex("h0")), QString("3-1")); // 9 to 3
-        shoot(state, {archer}, field.hex("h0"), 3); // D
+        shoot(state, {archer}, field.hex("h0"), 3);                           // D
         for (const UnitId unit : {one, two, three})
             QCOMPARE(fate(state, unit), QString("disrupted"));
     }
 
-    // R-CHA-6.33a, R-CHA-6.33b, R-CHA-6.33c, R-CHA-6.33e: foot does not fire out of water; from a bridge it does, and the mounted do.
+    // R-CHA-6.33a, R-CHA-6.33b, R-CHA-6.33c, R-CHA-6.33e: foot does not fire out of water; from a bridge it does, and
+    // the mounted do.
     void footDoesNotFireFromWater() {
         const auto verdict = [](const char* ground, const char* firer) {
             Field field = battle();

@@ -48,8 +48,8 @@ private slots:
         QCOMPARE(fateOf(1, "U2/5A", 6), QString("disrupted")); // 1-2
         QCOMPARE(fateOf(2, "U2/5A", 3), QString("fresh"));     // 1-1
         QCOMPARE(fateOf(2, "U2/5A", 4), QString("disrupted"));
-        QCOMPARE(fateOf(6, "U2/5A", 2), QString("fresh"));     // 3-1
-        QCOMPARE(fateOf(8, "U2/5A", 1), QString("disrupted")); // 4-1
+        QCOMPARE(fateOf(6, "U2/5A", 2), QString("fresh"));      // 3-1
+        QCOMPARE(fateOf(8, "U2/5A", 1), QString("disrupted"));  // 4-1
         QCOMPARE(fateOf(12, "U2/5A", 1), QString("disrupted")); // 6-1
         QCOMPARE(fateOf(12, "U2/5A", 2), QString("gone"));      // ½E of one
         QCOMPARE(fateOf(16, "U2/5A", 1), QString("gone"));      // 8-1
@@ -152,9 +152,9 @@ private slots:
     void aDisruptedUnitAddsOneToTheDie() {
         QCOMPARE(fates(8, {"U2/5A", "U2/5A*"}, 2), (QStringList{"fresh", "disrupted", "gone"})); // 2-1, 3: D
         QCOMPARE(fates(8, {"U2/5A", "U2/5A"}, 2), (QStringList{"fresh", "fresh", "fresh"}));
-        QCOMPARE(fates(4, {"U4/5A*"}, 2), (QStringList{"fresh", "disrupted"})); // 1-1, 3: nothing
-        QCOMPARE(fates(4, {"U4/5A*"}, 3), (QStringList{"fresh", "gone"}));      // 1-1, 4: D again
-        QCOMPARE(fateOf(4, "U2/5A", 6), QString("disrupted"));                  // 2-1
+        QCOMPARE(fates(4, {"U4/5A*"}, 2), (QStringList{"fresh", "fresh"})); // 1-1, 3: nothing, and it recovers
+        QCOMPARE(fates(4, {"U4/5A*"}, 3), (QStringList{"fresh", "gone"}));  // 1-1, 4: D again
+        QCOMPARE(fateOf(4, "U2/5A", 6), QString("disrupted"));              // 2-1
         QCOMPARE(fates(8, {"U2/5A", "U2/5A*"}, 6), (QStringList{"fresh", "gone", "gone"})); // 2-1, 7: E
     }
 

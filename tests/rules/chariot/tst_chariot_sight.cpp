@@ -113,7 +113,8 @@ private slots:
     // R-CHA-6.34b: any hex that the line passes through, on a straight row or off it.
     void anyHexOnTheLineBlocks() {
         QCOMPARE(fireAcross(row({"clear", "clear", "woods", "clear"}), "h0", "h3"), QString("sight-terrain"));
-        for (const auto& [hex, why] : {std::pair("h0", "sight-terrain"), {"n2", "sight-terrain"}, {"n1", ""}, {"n3", ""}}) {
+        for (const auto& [hex, why] :
+             {std::pair("h0", "sight-terrain"), {"n2", "sight-terrain"}, {"n1", ""}, {"n3", ""}}) {
             Field aslant; // w1 to d12: over h0 and n2
             aslant.ground(hex, "woods");
             QCOMPARE(fireAcross(aslant, "w1", "d12"), QString(why));
@@ -157,13 +158,15 @@ private slots:
     // R-CHA-6.36e: from hilltop to hilltop over two slopes.
     void twoSlopesBetweenTwoHilltopsAreOpen() {
         QCOMPARE(fireAcross(row({"hilltop", "slope", "slope", "hilltop"}), "h0", "h3"), QString());
-        QCOMPARE(fireAcross(row({"hilltop", "slope", "slope", "slope", "hilltop"}), "h0", "h4"), QString("sight-slope"));
+        QCOMPARE(fireAcross(row({"hilltop", "slope", "slope", "slope", "hilltop"}), "h0", "h4"),
+                 QString("sight-slope"));
     }
 
     // R-CHA-6.37a: ground, slope and hilltop; all terrains but those two are ground.
     void thereAreThreeLevels() {
         Field all;
-        for (const char* name : {"clear", "woods", "village", "stream", "ford", "bridge", "swamp", "slope", "hilltop"}) {
+        for (const char* name :
+             {"clear", "woods", "village", "stream", "ford", "bridge", "swamp", "slope", "hilltop"}) {
             const Level level = std::string(name) == "slope"     ? Level::Slope
                                 : std::string(name) == "hilltop" ? Level::Hilltop
                                                                  : Level::Ground;
