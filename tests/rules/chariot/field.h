@@ -22,8 +22,8 @@ inline constexpr SideId N{1};
 
 /// A small position on a field of 15 by 15 clear hexes round h0, in the notation of the rule tests:
 /// h0 is the centre, h1, h2 … a row away from it to the east; n1 … n6 its ring clockwise, n1 being h1 and n4 opposite;
-/// d12 the hex two steps away beyond the side shared by n1 and n2 (and d23 … d61). w1, w2 … lead west, to the edge at w7.
-/// A point and a digit lead one more step: "w7.2" lies beyond side 2 of w7.
+/// d12 the hex two steps away beyond the side shared by n1 and n2 (and d23 … d61). w1, w2 … lead west, to the edge at
+/// w7. A point and a digit lead one more step: "w7.2" lies beyond side 2 of w7.
 class Field {
 public:
     Field();

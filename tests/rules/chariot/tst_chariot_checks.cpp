@@ -54,8 +54,8 @@ class TstChariotChecks : public QObject {
 private slots:
     void bundledScenariosHaveNoFindings_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"rome", "delta", "babylon", "megiddo", "kadesh", "sinai", "qarqar", "tabal", "charchemish",
-                                 "thymbra", "bubastis", "armageddon", "lake_regillus", "aequi"})
+        for (const char* name : {"rome", "delta", "babylon", "megiddo", "kadesh", "sinai", "qarqar", "tabal",
+                                 "charchemish", "thymbra", "bubastis", "armageddon", "lake_regillus", "aequi"})
             QTest::newRow(name) << QString(name);
     }
     // R-CHA-11.2b: all printed totals are sums of the values of the units.
@@ -69,7 +69,8 @@ private slots:
         for (const int printed : {63, 65}) {
             const core::Scenario wrong = with("delta", 0, "printedPoints", printed);
             QCOMPARE(found(wrong), QStringList{"points.differ"});
-            QCOMPARE(findingsOf(wrong).front().args.at("worth"), decltype(core::TextArgs{})::mapped_type{std::int64_t{64}});
+            QCOMPARE(findingsOf(wrong).front().args.at("worth"),
+                     decltype(core::TextArgs{})::mapped_type{std::int64_t{64}});
             QCOMPARE(fixed(wrong), QString("1 1"));
         }
         QCOMPARE(found(with("delta", 0, "printedPoints", 64)), QStringList());
@@ -122,14 +123,16 @@ private slots:
         scenario.counters.edit().front().setUp.place = core::WithinSpaces{{core::SpaceLabel{"3602"}}};
         QCOMPARE(found(scenario), QStringList());
         const core::SpaceId hex = *core::findSpace(*scenario.board, core::SpaceLabel{"3602"});
-        for (const auto& [terrain, ids] : std::map<std::string, QStringList>{{"lake", {"setup.nowhere"}}, {"woods", {}}}) {
-            core::setTerrain(scenario.board.edit(), hex, *core::terrainCode(*scenario.board, core::TerrainToken{terrain}));
+        for (const auto& [terrain, ids] :
+             std::map<std::string, QStringList>{{"lake", {"setup.nowhere"}}, {"woods", {}}}) {
+            core::setTerrain(scenario.board.edit(), hex,
+                             *core::terrainCode(*scenario.board, core::TerrainToken{terrain}));
             QCOMPARE(found(scenario), ids);
         }
     }
 
-    // R-CHA-11.1d: a zone that holds fewer than begin there is told; leaders need no room. 36 units of the Hyksos, two to
-    // a hex, fit into 18.
+    // R-CHA-11.1d: a zone that holds fewer than begin there is told; leaders need no room. 36 units of the Hyksos, two
+    // to a hex, fit into 18.
     void crowdedZonesAreTold() {
         const auto cut = [](std::size_t hexes) {
             core::Scenario scenario = bundled("delta");
@@ -151,7 +154,8 @@ private slots:
         core::Scenario empty = bundled("delta");
         std::vector<core::Counter>& counters = empty.counters.edit();
         const core::SideToken second = (*empty.sides)[1].token;
-        counters.erase(std::remove_if(counters.begin(), counters.end(), [&](const core::Counter& counter) { return counter.side == second; }),
+        counters.erase(std::remove_if(counters.begin(), counters.end(),
+                                      [&](const core::Counter& counter) { return counter.side == second; }),
                        counters.end());
         QVERIFY(found(empty).contains("side.empty"));
         core::Scenario many = bundled("delta");

@@ -37,8 +37,10 @@ QString afterDisruption(const char* terrain, bool elevation, const std::vector<c
     return fates.join(' ');
 }
 
-/// Spears and axes: whether units of a type count against others as the chart of capabilities says, as "attack:defence".
-QString capable(const std::vector<const char*>& attackers, const std::vector<const char*>& defenders, bool option = true) {
+/// Spears and axes: whether units of a type count against others as the chart of capabilities says, as
+/// "attack:defence".
+QString capable(const std::vector<const char*>& attackers, const std::vector<const char*>& defenders,
+                bool option = true) {
     Field field;
     field.option("unitCapability", option);
     std::vector<UnitId> units;
@@ -58,7 +60,8 @@ private slots:
     // R-CHA-14.0a: slopes and hilltops are higher; all else is ground level.
     void thereAreThreeLevels() {
         Field field;
-        const char* const terrains[] = {"clear", "woods", "village", "stream", "ford", "bridge", "swamp", "slope", "hilltop"};
+        const char* const terrains[] = {"clear",  "woods", "village", "stream", "ford",
+                                        "bridge", "swamp", "slope",   "hilltop"};
         for (int i = 0; i < 9; ++i)
             field.ground(i < 8 ? "h" + std::to_string(i) : "w1", terrains[i]);
         field.unit(N, "U2/5A", "w7");
@@ -122,14 +125,17 @@ private slots:
         field.unit(P, "L3", "n1");
         const UnitId across = field.unit(P, "AX", "n4");
         field.unit(N, "U3/5A", "h0");
-        QCOMPARE(sums(field.begin(Phase::Melee), {led, across}, {field.hex("h0")}), QString("9:3")); // (1.5 + 1.5 + 1.5) x 2
+        QCOMPARE(sums(field.begin(Phase::Melee), {led, across}, {field.hex("h0")}),
+                 QString("9:3")); // (1.5 + 1.5 + 1.5) x 2
         Climb along("slope", "slope", {"U3/5A"});
         along.field.unit(P, "L2", "n1");
         QCOMPARE(along.sums(), QString("3:2")); // 1.5 + 1.5 of 6
     }
 
     // R-CHA-14.14a: others in the attack change nothing for the foot.
-    void othersDoNotLiftThePenalty() { QCOMPARE(Climb("clear", "slope", {"U4/5A", "F1r1m2/6FF"}).sums(), QString("4:2")); }
+    void othersDoNotLiftThePenalty() {
+        QCOMPARE(Climb("clear", "slope", {"U4/5A", "F1r1m2/6FF"}).sums(), QString("4:2"));
+    }
 
     // R-CHA-14.23a: slopes of two hills that touch count like those of one.
     void slopesOfDifferentHillsCountAlike() {
@@ -192,8 +198,8 @@ private slots:
         QCOMPARE(int{state.at(leader).level}, 4);
     }
 
-    // R-CHA-E3.2a, R-CHA-E3.2f, R-CHA-E3.2g: spears against spears as printed, against axes and swords half, the fraction
-    // too, against cavalry double; without the option as printed.
+    // R-CHA-E3.2a, R-CHA-E3.2f, R-CHA-E3.2g: spears against spears as printed, against axes and swords half, the
+    // fraction too, against cavalry double; without the option as printed.
     void spearsFearAxesAndStopCavalry() {
         QCOMPARE(capable({"MI"}, {"MS"}), QString("2:3"));
         QCOMPARE(capable({"MS"}, {"MS"}), QString("3:3"));

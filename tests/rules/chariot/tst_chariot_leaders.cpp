@@ -13,7 +13,8 @@ QString levelOf(const State& state, UnitId leader) {
 }
 
 /// P's units at n1, the last of them leaders, against one of N at h0: the sums.
-QString led(const std::string& unit, const std::vector<const char*>& leaders, const std::string& defender, const char* leadersAt = "n1") {
+QString led(const std::string& unit, const std::vector<const char*>& leaders, const std::string& defender,
+            const char* leadersAt = "n1") {
     Field field;
     const UnitId attacker = field.unit(P, unit, "n1");
     for (const char* leader : leaders)
@@ -207,7 +208,9 @@ private slots:
         QCOMPARE(state.at(unit).allowance, std::int16_t{8});
         QCOMPARE(march(state, unit, {field.hex("h3"), field.hex("h4"), field.hex("h5"), field.hex("h6")}), QString());
         State longer = field.begin(Phase::Movement);
-        QVERIFY(!march(longer, unit, {field.hex("h3"), field.hex("h4"), field.hex("h5"), field.hex("h6"), field.hex("h7")}).isEmpty());
+        QVERIFY(
+            !march(longer, unit, {field.hex("h3"), field.hex("h4"), field.hex("h5"), field.hex("h6"), field.hex("h7")})
+                 .isEmpty());
     }
 
     // R-CHA-10.0g, R-CHA-10.23a: outside every radius a unit has half its points, the fraction too.
@@ -273,7 +276,9 @@ private slots:
     void aLeaderStruckInMeleeDropsOneLevel_data() {
         QTest::addColumn<QString>("leader");
         QTest::addColumn<QString>("after");
-        const auto row = [](const char* leader, const char* after) { QTest::newRow(leader) << QString(leader) << QString(after); };
+        const auto row = [](const char* leader, const char* after) {
+            QTest::newRow(leader) << QString(leader) << QString(after);
+        };
         row("L1", "2");
         row("L2", "3");
         row("L3", "4");

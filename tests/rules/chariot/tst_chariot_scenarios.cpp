@@ -13,11 +13,12 @@ namespace core = orontes::core;
 namespace {
 
 /// Column and row of the lettered hexes.
-const std::map<QString, std::pair<int, int>> letters{
-    {"A", {34, 21}}, {"B", {33, 14}}, {"C", {25, 4}}, {"D", {28, 26}}, {"E", {22, 18}}, {"F", {23, 31}}, {"G", {16, 17}},
-    {"H", {12, 26}}, {"J", {9, 17}},  {"K", {10, 22}}, {"L", {4, 23}}, {"P", {6, 6}}};
+const std::map<QString, std::pair<int, int>> letters{{"A", {34, 21}}, {"B", {33, 14}}, {"C", {25, 4}},  {"D", {28, 26}},
+                                                     {"E", {22, 18}}, {"F", {23, 31}}, {"G", {16, 17}}, {"H", {12, 26}},
+                                                     {"J", {9, 17}},  {"K", {10, 22}}, {"L", {4, 23}},  {"P", {6, 6}}};
 
-/// Steps between two hexes of rows of which every second is shifted half a hex east; in half hexes across and rows down.
+/// Steps between two hexes of rows of which every second is shifted half a hex east; in half hexes across and rows
+/// down.
 int steps(std::pair<int, int> a, std::pair<int, int> b) {
     const auto across = [](std::pair<int, int> hex) { return 2 * hex.first + (hex.second % 2 == 0 ? 1 : 0); };
     const int rows = std::abs(a.second - b.second);
@@ -59,10 +60,12 @@ QString startsOf(const Setup& setup, const Profile& unit) {
 QString forceIn(const Setup& setup, SideId side, const QString& zone) {
     const QString labels = labelsIn(zone);
     QStringList force;
-    for (const char* type : {"MI", "MS", "AX", "SD", "MC", "BW", "IB", "SK", "HB", "CH", "L1", "L2", "L3", "L4", "L5", "L6"}) {
+    for (const char* type :
+         {"MI", "MS", "AX", "SD", "MC", "BW", "IB", "SK", "HB", "CH", "L1", "L2", "L3", "L4", "L5", "L6"}) {
         int count = 0;
         for (const Profile& unit : setup.units)
-            if (unit.side == side && unit.type.value == type && unit.enters != zone.contains('-') && startsOf(setup, unit) == labels)
+            if (unit.side == side && unit.type.value == type && unit.enters != zone.contains('-') &&
+                startsOf(setup, unit) == labels)
                 ++count;
         if (count > 0)
             force << QString::number(count) + type;
@@ -78,7 +81,8 @@ int worth(const Setup& setup, SideId side) {
 }
 
 int unitsOf(const Setup& setup, SideId side) {
-    return static_cast<int>(std::count_if(setup.units.begin(), setup.units.end(), [&](const Profile& unit) { return unit.side == side; }));
+    return static_cast<int>(
+        std::count_if(setup.units.begin(), setup.units.end(), [&](const Profile& unit) { return unit.side == side; }));
 }
 
 } // namespace
@@ -94,8 +98,10 @@ private slots:
         QTest::addColumn<int>("points");
         QTest::addColumn<int>("panic");
         QTest::addColumn<int>("stacking");
-        const auto row = [](const char* scenario, const char* army, const char* force, int points, int panic, int stacking) {
-            QTest::addRow("%s %s", scenario, army) << QString(scenario) << QString(army) << QString(force) << points << panic << stacking;
+        const auto row = [](const char* scenario, const char* army, const char* force, int points, int panic,
+                            int stacking) {
+            QTest::addRow("%s %s", scenario, army)
+                << QString(scenario) << QString(army) << QString(force) << points << panic << stacking;
         };
         row("rome", "romans", "D-3: 9MI 3AX 4SK", 27, 0, 1);
         row("rome", "sabines", "H-3: 6MS 7AX 2BW", 32, 0, 1);
@@ -106,7 +112,9 @@ private slots:
         row("megiddo", "egyptians", "C-4: 12MS 12AX 4IB 4SK 6CH 1L1 2L5 4L6", 85, 26, 2);
         row("megiddo", "syrians", "E-5: 18MI 6MS 12AX 4SK 4CH 1L2 3L5", 74, 23, 1);
         row("kadesh", "hittites", "WNE: 12MS 12AX 4BW 4IB 6SK 10CH 1L2 3L3 3L4", 107, 43, 3);
-        row("kadesh", "egyptians", "P-3: 4MI 6MS 6AX 4IB 4CH 2L5 2L6; E-4: 2MI 3MS 3AX 2IB 8CH 1L1 2L6; A-5: 2MI 3MS 3AX 2IB 8CH 1L3 1L4 1L5", 110, 33, 2);
+        row("kadesh", "egyptians",
+            "P-3: 4MI 6MS 6AX 4IB 4CH 2L5 2L6; E-4: 2MI 3MS 3AX 2IB 8CH 1L1 2L6; A-5: 2MI 3MS 3AX 2IB 8CH 1L3 1L4 1L5",
+            110, 33, 2);
         row("sinai", "seaPeoples", "C-3: 8MS 4AX 2SD 2BW 4SK 1L2 2L3 3L4", 52, 16, 2);
         row("sinai", "egyptians", "A-3: 6MI 4MS 4AX 4IB 2SK 6CH 1L4 3L5 4L6", 54, 17, 2);
         row("qarqar", "assyrians", "C-3: 12MS 4AX 2SD 3IB 2HB 10CH 2L2 3L3", 64, 32, 3);

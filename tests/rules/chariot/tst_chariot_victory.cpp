@@ -106,16 +106,25 @@ private slots:
         row("lake_regillus", "etruscans exit 1833 12MI 7MS", "romans");
         row("lake_regillus", "etruscans exit 1833 12MI 7MS 4L4", "romans");
         row("lake_regillus", "etruscans exit 1833 12MI 7MS; etruscans exit 0132 5MS", "romans");
-        row("aequi", "romans hold 0917; romans hold 1017; romans hold 1117; romans hold 1217; romans hold 1317; romans hold 1417; "
-                     "romans hold 1517; romans hold 1617", "romans");
-        row("aequi", "romans hold 0917; romans hold 1017; romans hold 1117; romans hold 1217; romans hold 1317; romans hold 1417; "
-                     "romans hold 1517", "aequi");
-        row("aequi", "romans hold 0917; romans hold 1017; romans hold 1117; aequi hold 1217; romans hold 1317; romans hold 1417; "
-                     "romans hold 1517; romans hold 1617; romans hold 1717", "aequi");
+        row("aequi",
+            "romans hold 0917; romans hold 1017; romans hold 1117; romans hold 1217; romans hold 1317; romans hold "
+            "1417; "
+            "romans hold 1517; romans hold 1617",
+            "romans");
+        row("aequi",
+            "romans hold 0917; romans hold 1017; romans hold 1117; romans hold 1217; romans hold 1317; romans hold "
+            "1417; "
+            "romans hold 1517",
+            "aequi");
+        row("aequi",
+            "romans hold 0917; romans hold 1017; romans hold 1117; aequi hold 1217; romans hold 1317; romans hold "
+            "1417; "
+            "romans hold 1517; romans hold 1617; romans hold 1717",
+            "aequi");
     }
     // R-CHA-E4.0d, R-CHA-E5.1a, R-CHA-E5.2c, R-CHA-E5.3b, R-CHA-E5.4e, R-CHA-E5.5a, R-CHA-E5.6a, R-CHA-E5.7a,
-    // R-CHA-E5.8a, R-CHA-E5.9b, R-CHA-E6.1a, R-CHA-E6.2b, R-CHA-E6.3b, R-CHA-E6.4b, R-CHA-11.25a: each scenario at, below
-    // and above what it demands; chariots and leaders are not counted.
+    // R-CHA-E5.8a, R-CHA-E5.9b, R-CHA-E6.1a, R-CHA-E6.2b, R-CHA-E6.3b, R-CHA-E6.4b, R-CHA-11.25a: each scenario at,
+    // below and above what it demands; chariots and leaders are not counted.
     void aScenarioIsWonByItsConditions() {
         QFETCH(QString, scenario);
         QFETCH(QString, orders);
@@ -149,7 +158,8 @@ private slots:
         }
     }
 
-    // R-CHA-11.2a: half the printed strength rounded up, brackets or not, a dot as 1, and the fire strength; a leader 1.
+    // R-CHA-11.2a: half the printed strength rounded up, brackets or not, a dot as 1, and the fire strength; a
+    // leader 1.
     void aUnitIsWorthHalfItsMeleeAndItsFire() {
         QCOMPARE(pointsFor("U3/5A"), 2);
         QCOMPARE(pointsFor("U4/5A"), 2);
@@ -165,7 +175,9 @@ private slots:
         QTest::addColumn<int>("own");
         QTest::addColumn<int>("other");
         QTest::addColumn<QString>("level");
-        const auto row = [](int own, int other, const char* level) { QTest::addRow("%d:%d", own, other) << own << other << QString(level); };
+        const auto row = [](int own, int other, const char* level) {
+            QTest::addRow("%d:%d", own, other) << own << other << QString(level);
+        };
         row(9, 10, "");
         row(10, 10, "");
         row(11, 10, "marginal");
@@ -194,7 +206,8 @@ private slots:
         const core::Condition twice{core::ScoreRatio{sides[0].token, sides[1].token, 2, 1}};
         const core::SeatToken winner = sides[0].seat;
         const QString first = QString::fromStdString(sides[0].token.value);
-        scenario.victory = std::vector<core::VictoryClause>{{winner, "", true, {core::AllOf{{twice, controls(scenario, field, "h1")}}}}};
+        scenario.victory = std::vector<core::VictoryClause>{
+            {winner, "", true, {core::AllOf{{twice, controls(scenario, field, "h1")}}}}};
         const auto verdict = [&](int own, const char* held) {
             Battle battle(scenario);
             battle.state.points = {own, 10};
@@ -229,7 +242,9 @@ private slots:
         field.unit(N, "U4/5A", "w7");
         State state = field.begin(Phase::Movement);
         state.at(unit).allowance = 10;
-        const auto holder = [&](const char* hex) { return state.control[static_cast<std::size_t>(field.hex(hex).value)]; };
+        const auto holder = [&](const char* hex) {
+            return state.control[static_cast<std::size_t>(field.hex(hex).value)];
+        };
         QVERIFY(!holder("h2").valid());
         QCOMPARE(march(state, unit, {field.hex("h1"), field.hex("h2"), field.hex("h3")}), QString());
         for (const char* hex : {"h0", "h1", "h2", "h3"})
