@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(found(with("delta", 0, "printedPoints", 0)), QStringList());
     }
 
-    // R-CHA-11.1a: a panic level that is no 25, 30, 40 or 50 percent is told; 64 points make 16, 20, 26 and 32.
+    // Ruling A-94: a panic level that is no 25, 30, 40 or 50 percent is told; 64 points make 16, 20, 26 and 32.
     void oddPanicLevelsAreTold() {
         for (const int level : {16, 20, 26, 32, 0})
             QCOMPARE(found(with("delta", 0, "panicLevel", level)), QStringList());
@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(found(scenario), QStringList{"length.track"});
     }
 
-    // R-CHA-11.1c: who has no hex to begin in is told.
+    // Who has no hex to begin in is told.
     void whoBeginsNowhereIsTold() {
         core::Scenario scenario = bundled("delta");
         scenario.counters.edit().front().setUp.place = core::WithinSpaces{{}};
@@ -131,7 +131,7 @@ private slots:
         }
     }
 
-    // R-CHA-11.1d: a zone that holds fewer than begin there is told; leaders need no room. 36 units of the Hyksos, two
+    // A zone that holds fewer than begin there is told; leaders need no room. 36 units of the Hyksos, two
     // to a hex, fit into 18.
     void crowdedZonesAreTold() {
         const auto cut = [](std::size_t hexes) {
@@ -146,11 +146,15 @@ private slots:
         QCOMPARE(cut(0).count("setup.nowhere"), 42);
     }
 
-    // R-CHA-3.1a, R-CHA-3.3a: two armies of two seats, no more units than the game holds.
+    // Two armies of two seats on a map of hexes, no more units than the game holds.
     void theTableHasTwoArmies() {
         core::Scenario one = bundled("delta");
         one.sides.edit()[1].seat = one.sides->front().seat;
         QVERIFY(found(one).contains("sides.two"));
+        core::Scenario squares = bundled("delta");
+        squares.board =
+            core::makeBoard(core::SquareGrid{9, 9, false, {}}, squares.board->terrains, squares.board->features);
+        QVERIFY(found(squares).contains("map.hexes"));
         core::Scenario empty = bundled("delta");
         std::vector<core::Counter>& counters = empty.counters.edit();
         const core::SideToken second = (*empty.sides)[1].token;

@@ -298,7 +298,7 @@ private slots:
         QCOMPARE(struck.state.points[0], after == "gone" ? 1 : 0);
     }
 
-    // R-CHA-8.22a, R-CHA-10.32a: disrupted already, his unit is saved all the same.
+    // R-CHA-10.32a: disrupted already, his unit is saved all the same.
     void aLeaderSavesTheDisruptedToo() {
         const Struck struck({"U3/5A*", "L2"}, 6, 2, 3); // 2-1, 4: D
         QCOMPARE(fate(struck.state, struck.units[0]), QString("disrupted"));
