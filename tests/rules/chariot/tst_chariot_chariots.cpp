@@ -261,7 +261,7 @@ private slots:
         State state = field.begin(Phase::Chariots);
         QCOMPARE(march(state, chariot, field.way("h1 h2 h1")), QString("over"));
         QCOMPARE(state.at(chariot).hex, field.hex("h2"));
-        await(state, P, Phase::Movement); // nobody has fired
+        await(state, P, Phase::Movement);                                          // nobody has fired
         QCOMPARE(march(state, chariot, field.way("h1 h0 w1 w2 w3 w2 w1")), legal); // seven of nine are left
     }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/info.h"
 #include "tests/rules/chariot/battles.h"
 #include "tests/rules/chariot/field.h"
-
-#include "rules/chariot/info.h"
 
 #include <QTest>
 
@@ -39,8 +38,9 @@ QString printed(const char* type, core::Slot slot) {
 /// All places from top left to bottom right: "MI 7 | | | 2 A 3".
 QString faceText(const char* type) {
     QStringList texts;
-    for (const core::Slot slot : {core::Slot::BandLeft, core::Slot::BandRight, core::Slot::MiddleLeft, core::Slot::MiddleRight,
-                                  core::Slot::LowerLeft, core::Slot::LowerCentre, core::Slot::LowerRight})
+    for (const core::Slot slot :
+         {core::Slot::BandLeft, core::Slot::BandRight, core::Slot::MiddleLeft, core::Slot::MiddleRight,
+          core::Slot::LowerLeft, core::Slot::LowerCentre, core::Slot::LowerRight})
         texts << printed(type, slot);
     return texts.join('/');
 }
@@ -57,15 +57,15 @@ struct Printed {
 
 /// Chart 3.4 of the series, read a second time.
 constexpr std::array<Printed, 28> chart{{
-    {"MI", "A", "2", 3, 0, 0, 1},    {"MS", "A", "3", 3, 0, 0, 2},    {"AX", "B", "3", 4, 0, 0, 2},
-    {"SD", "B", "4", 4, 0, 0, 2},    {"MC", "C", "[3]", 9, 0, 0, 2},  {"BW", "FF", "•", 5, 2, 2, 3},
-    {"IB", "FF", "•", 5, 2, 3, 3},   {"SK", "FF", "[2]", 5, 2, 1, 3}, {"HB", "MF", "•", 9, 1, 2, 2},
-    {"CH", "D", "•", 9, 0, 0, 1},    {"PS", "A", "4", 3, 0, 0, 2},    {"PP", "A", "6", 4, 0, 0, 3},
-    {"LT", "A", "[4]", 5, 0, 0, 2},  {"EX", "A", "3", 5, 2, 1, 4},    {"BI", "B", "[6]", 5, 0, 0, 3},
-    {"LC", "C", "1", 9, 0, 0, 1},    {"HC", "C", "[4]", 7, 0, 0, 2},  {"VF", "D", "4", 15, 0, 0, 2},
-    {"EL", "D", "[8]", 6, 0, 0, 4},  {"BL", "FF", "•", 2, 3, 7, 4},   {"CB", "FF", "•", 5, 2, 3, 3},
-    {"AE", "FF", "•", 5, 2, 3, 3},   {"AL", "FF", "•", 5, 2, 4, 3},   {"LB", "FF", "•", 5, 3, 3, 4},
-    {"OC", "MF", "2", 9, 1, 1, 2},   {"BC", "MF", "3", 9, 1, 2, 3},   {"HA", "MF", "•", 2, 3, 7, 4},
+    {"MI", "A", "2", 3, 0, 0, 1},   {"MS", "A", "3", 3, 0, 0, 2},    {"AX", "B", "3", 4, 0, 0, 2},
+    {"SD", "B", "4", 4, 0, 0, 2},   {"MC", "C", "[3]", 9, 0, 0, 2},  {"BW", "FF", "•", 5, 2, 2, 3},
+    {"IB", "FF", "•", 5, 2, 3, 3},  {"SK", "FF", "[2]", 5, 2, 1, 3}, {"HB", "MF", "•", 9, 1, 2, 2},
+    {"CH", "D", "•", 9, 0, 0, 1},   {"PS", "A", "4", 3, 0, 0, 2},    {"PP", "A", "6", 4, 0, 0, 3},
+    {"LT", "A", "[4]", 5, 0, 0, 2}, {"EX", "A", "3", 5, 2, 1, 4},    {"BI", "B", "[6]", 5, 0, 0, 3},
+    {"LC", "C", "1", 9, 0, 0, 1},   {"HC", "C", "[4]", 7, 0, 0, 2},  {"VF", "D", "4", 15, 0, 0, 2},
+    {"EL", "D", "[8]", 6, 0, 0, 4}, {"BL", "FF", "•", 2, 3, 7, 4},   {"CB", "FF", "•", 5, 2, 3, 3},
+    {"AE", "FF", "•", 5, 2, 3, 3},  {"AL", "FF", "•", 5, 2, 4, 3},   {"LB", "FF", "•", 5, 3, 3, 4},
+    {"OC", "MF", "2", 9, 1, 1, 2},  {"BC", "MF", "3", 9, 1, 2, 3},   {"HA", "MF", "•", 2, 3, 7, 4},
     {"LA", "MF", "•", 4, 2, 5, 3},
 }};
 
@@ -100,10 +100,12 @@ private slots:
     void theMapIsAsPublished() {
         const core::Board& board = *battle("kadesh").board;
         const auto* grid = std::get_if<core::HexGrid>(&board.geometry);
-        QVERIFY(grid && grid->width == 37 && grid->height == 33 && grid->orientation == core::HexGrid::Orientation::PointyTop);
+        QVERIFY(grid && grid->width == 37 && grid->height == 33 &&
+                grid->orientation == core::HexGrid::Orientation::PointyTop);
         QCOMPARE(countTerrain(board, "beyond"), 16);
-        for (const auto& [terrain, count] : {std::pair{"village", 2}, std::pair{"woods", 13}, std::pair{"stream", 45},
-                                             std::pair{"slope", 105}, std::pair{"hilltop", 63}, std::pair{"clear", 977}})
+        for (const auto& [terrain, count] :
+             {std::pair{"village", 2}, std::pair{"woods", 13}, std::pair{"stream", 45}, std::pair{"slope", 105},
+              std::pair{"hilltop", 63}, std::pair{"clear", 977}})
             QCOMPARE(countTerrain(board, terrain), count);
         int crests = 0;
         for (const core::EdgeId edge : core::allEdges(board)) {
@@ -121,7 +123,8 @@ private slots:
             return terrain != "stream" && terrain != "beyond";
         };
         const auto side = [&](const char* label) {
-            return core::flood(board, hexOf(battle("kadesh"), label), [&](core::SpaceId, core::SpaceId to, core::EdgeId) { return land(to); });
+            return core::flood(board, hexOf(battle("kadesh"), label),
+                               [&](core::SpaceId, core::SpaceId to, core::EdgeId) { return land(to); });
         };
         QCOMPARE(side("0606").size(), std::size_t{721});
         QCOMPARE(side("3421").size(), std::size_t{439});
@@ -134,9 +137,10 @@ private slots:
         for (const auto& [hex, note] : *board.notes)
             if (!note.letter.empty())
                 letters[note.letter] = core::labelOf(board, hex).value;
-        const std::map<std::string, std::string> expected{
-            {"A", "3421"}, {"B", "3314"}, {"C", "2504"}, {"D", "2826"}, {"E", "2218"}, {"F", "2331"}, {"G", "1617"}, {"H", "1226"},
-            {"I", "1220"}, {"J", "0917"}, {"K", "1022"}, {"L", "0423"}, {"M", "0629"}, {"N", "0722"}, {"P", "0606"}};
+        const std::map<std::string, std::string> expected{{"A", "3421"}, {"B", "3314"}, {"C", "2504"}, {"D", "2826"},
+                                                          {"E", "2218"}, {"F", "2331"}, {"G", "1617"}, {"H", "1226"},
+                                                          {"I", "1220"}, {"J", "0917"}, {"K", "1022"}, {"L", "0423"},
+                                                          {"M", "0629"}, {"N", "0722"}, {"P", "0606"}};
         QVERIFY(letters == expected);
         const auto apart = [&](const char* a, const char* b) {
             const auto at = [&](const char* letter) { return hexOf(battle("kadesh"), letters[letter].c_str()); };
@@ -170,7 +174,8 @@ private slots:
             const core::CounterTypeSpec* type = core::findCounterType(info(), core::CounterType{row.type});
             QVERIFY(type);
             for (const char* id : {"code", "class", "melee", "movement"})
-                QVERIFY(std::any_of(type->fields.begin(), type->fields.end(), [&](const auto& field) { return field.id.value == id; }));
+                QVERIFY(std::any_of(type->fields.begin(), type->fields.end(),
+                                    [&](const auto& field) { return field.id.value == id; }));
         }
         core::Scenario scenario = battle("rome");
         scenario.counters.edit().front().attributes[core::FieldId{"class"}] = std::string();
@@ -302,7 +307,8 @@ private slots:
 
     // R-CHA-3.37a, R-CHA-3.37d: brackets halve the defence, and fractions are kept.
     void bracketsHalveTheDefenceExactly() {
-        for (const auto& [melee, column] : {std::pair{"U4/5A", "2-1"}, std::pair{"U3/5A", "2-1"}, std::pair{"U2/5A", "1-1"}}) {
+        for (const auto& [melee, column] :
+             {std::pair{"U4/5A", "2-1"}, std::pair{"U3/5A", "2-1"}, std::pair{"U2/5A", "1-1"}}) {
             Field field = Field::quiet();
             const UnitId attacker = field.unit(P, melee, "h1");
             field.unit(N, QString(melee) == "U4/5A" ? "U[4]/5A" : "U[3]/5A", "h0"); // 4:2, 3:1½, 2:1½
@@ -320,7 +326,8 @@ private slots:
 
     // R-CHA-3.4a: ten kinds of units and six leaders belong to Chariot, and its battles need no others.
     void chariotHasSixteenTypes() {
-        const std::set<std::string> own{"MI", "MS", "AX", "SD", "MC", "BW", "IB", "SK", "HB", "CH", "L1", "L2", "L3", "L4", "L5", "L6"};
+        const std::set<std::string> own{"MI", "MS", "AX", "SD", "MC", "BW", "IB", "SK",
+                                        "HB", "CH", "L1", "L2", "L3", "L4", "L5", "L6"};
         std::set<std::string> found;
         for (const core::CounterTypeSpec& type : info().counterTypes)
             if (type.leader || type.help.value == "chariot.type.own")
@@ -341,8 +348,18 @@ private slots:
             const State state = field.begin(Phase::Movement);
             const Profile& unit = state.setup->of(id);
             const char* unitClass = classes[static_cast<std::size_t>(unit.unitClass)];
-            const QString found = QString("%1 %2 %3-%4 %5/%6 %7").arg(row.type, unitClass, meleeOf(unit)).arg(unit.movement).arg(unit.fire).arg(unit.range).arg(unit.points);
-            const QString expected = QString("%1 %2 %3-%4 %5/%6 %7").arg(row.type, row.unitClass, row.melee).arg(row.movement).arg(row.fire).arg(row.range).arg(row.points);
+            const QString found = QString("%1 %2 %3-%4 %5/%6 %7")
+                                      .arg(row.type, unitClass, meleeOf(unit))
+                                      .arg(unit.movement)
+                                      .arg(unit.fire)
+                                      .arg(unit.range)
+                                      .arg(unit.points);
+            const QString expected = QString("%1 %2 %3-%4 %5/%6 %7")
+                                         .arg(row.type, row.unitClass, row.melee)
+                                         .arg(row.movement)
+                                         .arg(row.fire)
+                                         .arg(row.range)
+                                         .arg(row.points);
             QCOMPARE(found, expected);
             QCOMPARE(printed(row.type, core::Slot::LowerLeft), QString(row.melee));
             QCOMPARE(printed(row.type, core::Slot::LowerCentre), QString(row.unitClass));

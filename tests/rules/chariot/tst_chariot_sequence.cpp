@@ -19,7 +19,8 @@ QStringList phasesOf(State& state, int count) {
         state = Game::apply(std::move(state), actor, Done{}, &events).next;
         for (const orontes::core::Event& event : events)
             if (const auto* phase = std::get_if<orontes::core::PhaseBegan>(&event.what))
-                begun << QString(phase->side.value == "first" ? "P " : "N ") + QString::fromStdString(phase->phase.value);
+                begun << QString(phase->side.value == "first" ? "P " : "N ") +
+                             QString::fromStdString(phase->phase.value);
     }
     return begun;
 }
@@ -30,7 +31,8 @@ class TstChariotSequence : public QObject {
     Q_OBJECT
 
 private slots:
-    // R-CHA-4.1a, R-CHA-4.2b, R-CHA-4.2g, R-CHA-E1.2a: two Player-Turns of the same phases; the Chariot Phase is the first.
+    // R-CHA-4.1a, R-CHA-4.2b, R-CHA-4.2g, R-CHA-E1.2a: two Player-Turns of the same phases; the Chariot Phase is the
+    // first.
     void aGameTurnIsTwoPlayerTurnsOfTheSamePhases() {
         Field field = Field::quiet();
         field.unit(P, "CH", "w7");
@@ -39,8 +41,8 @@ private slots:
         play(state, Done{});
         QCOMPARE(decider(state), N);
         QCOMPARE(state.phase, Phase::Chariots);
-        QCOMPARE(phasesOf(state, 8), (QStringList{"N fire", "N movement", "N melee", "P chariots", "P fire", "P movement",
-                                                  "P melee", "N chariots"}));
+        QCOMPARE(phasesOf(state, 8), (QStringList{"N fire", "N movement", "N melee", "P chariots", "P fire",
+                                                  "P movement", "P melee", "N chariots"}));
     }
 
     // R-CHA-4.2b: a side without chariots begins with the Fire Phase (ruling A-168).

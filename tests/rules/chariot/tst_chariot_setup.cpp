@@ -187,7 +187,9 @@ private slots:
         State far = state;
         QCOMPARE(march(far, first, {hexOf(kadesh, "1001"), hexOf(kadesh, "1002"), hexOf(kadesh, "1003")}), legal);
         far = state;
-        QCOMPARE(march(far, first, {hexOf(kadesh, "1001"), hexOf(kadesh, "1002"), hexOf(kadesh, "1003"), hexOf(kadesh, "1004")}), QString("over"));
+        QCOMPARE(march(far, first,
+                       {hexOf(kadesh, "1001"), hexOf(kadesh, "1002"), hexOf(kadesh, "1003"), hexOf(kadesh, "1004")}),
+                 QString("over"));
         for (std::int16_t i = 0; i < 4; ++i) {
             QCOMPARE(objection(state, Done{}), legal);
             QCOMPARE(march(state, UnitId{static_cast<std::int16_t>(first.value + i)}, {hexOf(kadesh, "1001")}), legal);
@@ -218,7 +220,9 @@ private slots:
             groups[zones] << QString::fromStdString(state.setup->of(unit).type.value);
         }
         QCOMPARE(groups.size(), std::size_t{3});
-        const auto count = [&](const char* zone, const char* type) { return static_cast<int>(groups[zone].count(type)); };
+        const auto count = [&](const char* zone, const char* type) {
+            return static_cast<int>(groups[zone].count(type));
+        };
         QCOMPARE(groups["P"].size(), 24 + 4);
         QCOMPARE(groups["E"].size(), 18 + 3);
         QCOMPARE(groups["A"].size(), 18 + 3);
@@ -244,7 +248,8 @@ private slots:
             QCOMPARE(entry(state, spear, tabal, hex), QString("no-entry"));
     }
 
-    // R-CHA-E5.8b, R-CHA-11.1b, R-CHA-4.2a: the Babylonians deploy first, the Egyptians enter over the east edge and move first.
+    // R-CHA-E5.8b, R-CHA-11.1b, R-CHA-4.2a: the Babylonians deploy first, the Egyptians enter over the east edge and
+    // move first.
     void theEgyptiansEnterFromTheEast() {
         const Scenario& charchemish = battle("charchemish");
         State start = Game::start(charchemish);

@@ -90,12 +90,12 @@ private slots:
     // R-CHA-5.39a: the whole matrix of pairs, read a second time.
     void theMatrixOfClassesIsAsPrinted() {
         //                           A B C FF MF D E
-        const QStringList matrix{"1001011", // A
-                                 "0101011", // B
-                                 "0010111", // C
-                                 "1101011", // FF
-                                 "0010111", // MF
-                                 "1111111", // D
+        const QStringList matrix{"1001011",  // A
+                                 "0101011",  // B
+                                 "0010111",  // C
+                                 "1101011",  // FF
+                                 "0010111",  // MF
+                                 "1111111",  // D
                                  "1111111"}; // E
         for (int a = 0; a < 7; ++a)
             for (int b = 0; b < 7; ++b)
@@ -133,7 +133,8 @@ private slots:
         QCOMPARE(state.phase, Phase::Movement);
         const auto verdict = Game::judge(state, *Game::owing(state).begin(), Done{});
         QVERIFY(!verdict);
-        QVERIFY(verdict.error().where.table == orontes::core::TablePlace{orontes::core::labelOf(*field.scenario().board, field.hex("h0"))});
+        QVERIFY(verdict.error().where.table ==
+                orontes::core::TablePlace{orontes::core::labelOf(*field.scenario().board, field.hex("h0"))});
         play(state, PutBack{two});
         QCOMPARE(state.at(two).hex, field.hex("n2"));
         QCOMPARE(objection(state, Done{}), legal);

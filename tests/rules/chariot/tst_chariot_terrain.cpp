@@ -77,7 +77,7 @@ private slots:
             const UnitId archers = field.unit(P, "F6r2m4/6FF", "h1");
             field.unit(N, "U2/5A", "h0");
             QCOMPARE(fireOdds(field.begin(Phase::Fire), {archers}, field.hex("h0")), QString("1-1")); // 6:4
-            QCOMPARE(odds(field.begin(Phase::Melee), {archers}, {field.hex("h0")}), QString("1-1")); // 4:2x2
+            QCOMPARE(odds(field.begin(Phase::Melee), {archers}, {field.hex("h0")}), QString("1-1"));  // 4:2x2
         }
     }
 
