@@ -172,6 +172,16 @@ private slots:
             QString());
     }
 
+    void ofClausesThatHoldAtOnceTheFirstIsTheReason() {
+        core::Scenario scenario = withVictory(occupies("egypt", "20"), false);
+        scenario.victory.edit().push_back(
+            {core::SeatToken{"egypt"}, "", false, {core::AnyOf{{occupies("egypt", "20"), occupies("egypt", "21")}}}});
+        Table table(scenario);
+        QCOMPARE(table.play("set up: P'Re 20; RFC 62 | orders: | over Egypt"), QString());
+        const std::string first = core::sentenceOf(scenario.victory->front(), table.scenario(), Game::info().texts);
+        QVERIFY(Game::outcome(table.state())->reason.args.at("clause") == core::TextArg{first});
+    }
+
     void whatDeniesAnOccupationWaitsForTheEndOfThePhase() {
         const core::Condition free{core::NoneOf{{occupies("hatti", "30")}}};
         QCOMPARE(playedUnder(withVictory(free, false),
