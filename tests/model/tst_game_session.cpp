@@ -81,6 +81,36 @@ private slots:
         QCOMPARE(session->tree().size(), 7U);
     }
 
+    void fromThePastTheVariationThatWasLookedAtLastGoesOn() {
+        const auto session = begin(skirmishRules(), meadow());
+        playFirstChoices(*session, 5);
+        const NodeId firstEnd = session->node();
+        session->goTo(std::size_t{2});
+        QVERIFY(session->play(anotherChoice(*session, session->steps()[2].action)).has_value());
+        session->goTo(firstEnd);
+        session->goTo(gameStart);
+        QCOMPARE(session->length(), 5U);
+        session->goTo(NodeId{6}); // the end of the second one
+        session->goTo(gameStart);
+        QCOMPARE(session->length(), 3U);
+    }
+
+    void screensAreToldWhenTheLineIsAnother() {
+        const auto session = begin(skirmishRules(), meadow());
+        QSignalSpy another(session.get(), &GameSession::lineChanged);
+        playFirstChoices(*session, 5);
+        QCOMPARE(another.count(), 0); // it only grew
+        session->goTo(std::size_t{2});
+        QCOMPARE(another.count(), 0);
+        QVERIFY(session->play(session->steps()[2].action).has_value());
+        QCOMPARE(another.count(), 0); // the same goes on
+        session->goTo(std::size_t{2});
+        QVERIFY(session->play(anotherChoice(*session, session->steps()[2].action)).has_value());
+        QCOMPARE(another.count(), 1);
+        session->goTo(NodeId{5});
+        QCOMPARE(another.count(), 2);
+    }
+
     void goingBackAndPlayingOnGivesTheSameDice() {
         const auto session = begin(skirmishRules(), meadow(), bots("greedy", 2, 7));
         while (*session->stepNow()) {

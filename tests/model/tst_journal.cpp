@@ -152,16 +152,59 @@ private slots:
         const Scratch scratch;
         {
             const Crashing document = openWithJournal(scratch, putMeadow(scratch));
-            QVERIFY(document->apply(titled("One")).has_value());
-            QVERIFY(document->apply(painted(document->scenario(), "0101", "woods")).has_value());
+            QVERIFY(document->apply(titled("One"), {"Name", 0}).has_value());
+            QVERIFY(document->apply(painted(document->scenario(), "0101", "woods"), {"Wood", 0}).has_value());
             QVERIFY(document->save().has_value());
             document->history().undo();
             document->history().undo();
-            QVERIFY(document->scenario() == meadow() || titleOf(*document) == "Meadow");
+            QCOMPARE(titleOf(*document), "Meadow");
         }
         const auto document = restored(scratch, onlyOffer(scratch));
         QCOMPARE(titleOf(*document), "Meadow");
         QVERIFY(*document->scenario().board == *meadow().board);
+        QCOMPARE(document->history().count(), 2);
+        QCOMPARE(document->history().text(0), "Wood"); // as the step that was taken back
+        QCOMPARE(document->history().text(1), "Name");
+    }
+
+    void stepsDoneAgainBeyondTheLastSaveComeBackToo() {
+        const Scratch scratch;
+        {
+            const Crashing document = openWithJournal(scratch, putMeadow(scratch));
+            QVERIFY(document->apply(titled("One")).has_value());
+            QVERIFY(document->apply(titled("Two"), {"Second", 0}).has_value());
+            document->history().undo();
+            QVERIFY(document->save().has_value());
+            document->history().redo();
+            QCOMPARE(titleOf(*document), "Two");
+        }
+        const auto document = restored(scratch, onlyOffer(scratch));
+        QCOMPARE(titleOf(*document), "Two");
+        QCOMPARE(document->history().text(0), "Second");
+    }
+
+    void aStepThatWasTakenBackLeavesNothingToRestore() {
+        const Scratch scratch;
+        {
+            const Crashing document = openWithJournal(scratch, putMeadow(scratch));
+            QVERIFY(document->apply(titled("One")).has_value());
+            QVERIFY(document->save().has_value());
+            QVERIFY(document->apply(titled("Two")).has_value());
+            document->history().undo();
+        }
+        QVERIFY(findJournals(scratch / "a.json", scratch / "data").empty());
+        QCOMPARE(scratch.listing(), "a.json");
+    }
+
+    void whatWasBeingSavedButIsNotThereIsOffered() {
+        const Scratch scratch;
+        {
+            const Crashing document = openWithJournal(scratch, putMeadow(scratch));
+            QVERIFY(document->apply(titled("One")).has_value());
+            const std::string text = scenarioText(document->scenario(), document->file(), scratch / "a.json");
+            document->journal()->saving(stampOf(text).sha256); // and the power goes before the file is there
+        }
+        QCOMPARE(titleOf(*restored(scratch, onlyOffer(scratch))), "One");
     }
 
     void whatWasBeingSavedWhenTheProgramEndedIsNotOfferedAgain() {

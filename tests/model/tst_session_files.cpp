@@ -231,7 +231,8 @@ private slots:
         const std::vector<SessionOffer> offers = findSessions(scratch / "data");
         QCOMPARE(offers.size(), 1U);
         QCOMPARE(offers.front().actions, 71U);
-        const auto session = restored(scratch, offers.front());
+        restored(scratch, offers.front()).reset(); // and crashes again
+        const auto session = restored(scratch, findSessions(scratch / "data").front());
         QCOMPARE(session->cursor(), branch + 1);
         QCOMPARE(shown(session->tree().at(session->node()).name), "bold");
         QCOMPARE(session->tree().size(), 72U);
@@ -244,6 +245,55 @@ private slots:
         QVERIFY(session->steps().back().action == original->steps().back().action);
         session->closed();
         QVERIFY(findSessions(scratch / "data").empty());
+    }
+
+    void thePointThatWasLookedAtComesBackAfterACrash() {
+        const Scratch scratch;
+        {
+            const auto session = beginQadesh(31);
+            session->keepJournal(scratch / "data", scratch.path());
+            for (int i = 0; i < 10; ++i)
+                QVERIFY(*session->stepNow());
+            session->goTo(std::size_t{5});
+            QVERIFY(session->play(session->steps()[5].action).has_value()); // as before
+            QCOMPARE(session->cursor(), 6U);
+        }
+        const auto session = restored(scratch, findSessions(scratch / "data").front());
+        QCOMPARE(session->cursor(), 6U);
+        QCOMPARE(session->length(), 10U);
+    }
+
+    void aGameOnASharedBoardComesBackAfterEveryCrash() {
+        const Scratch scratch;
+        std::filesystem::create_directories(scratch / "maps");
+        put(scratch / "maps" / "board.json", core::writeBoard(*battle().board));
+        core::Scenario shared = battle();
+        shared.boardFile = "board.json";
+        shared.sharedBoard = shared.board;
+        {
+            const auto session = begin(*qadeshBattle().entry, shared, bots("sensible", 2, 31));
+            session->keepJournal(scratch / "data", scratch / "maps");
+            QVERIFY(*session->stepNow());
+        }
+        for (int crash = 0; crash < 3; ++crash) {
+            const std::vector<SessionOffer> offers = findSessions(scratch / "data");
+            QCOMPARE(offers.size(), 1U);
+            QVERIFY(!offers.front().damage.has_value());
+            QVERIFY(restored(scratch, offers.front())->scenario() == shared);
+        }
+    }
+
+    void aRecordOfBotsNobodyHasIsOpenedForPersons() {
+        const Scratch scratch;
+        recordGame(scratch, 20);
+        core::Record record = recordIn(scratch / "game.jsonl").record;
+        record.header.seats[0] = "bot:genius";
+        put(scratch / "game.jsonl", core::writeRecord(record, *battle().seats));
+        const core::Read<OpenedRecord> opened = openedIn(scratch);
+        QVERIFY(opened.value.has_value());
+        QCOMPARE(opened.value->session->cursor(), 20U);
+        for (const core::BotId& bot : opened.value->session->bots())
+            QVERIFY(bot.empty());
     }
 
     /// Also where what happens next is what happened before: it leads to dice of the new seed.
