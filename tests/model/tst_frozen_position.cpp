@@ -123,6 +123,8 @@ private slots:
                 const core::SetUp& setUp = core::findCounter(frozen, counter.counter)->setUp;
                 const core::SetUp& designed = core::findCounter(session->scenario(), counter.counter)->setUp;
                 QCOMPARE(std::holds_alternative<core::Lost>(setUp.place), counter.lost);
+                if (counter.space)
+                    QVERIFY(setUp.turn == view.turn);
                 const bool isDue = !counter.lost && !counter.space;
                 if (isDue)
                     QVERIFY(setUp == designed || (setUp.place == designed.place && designed.turn < view.turn));

@@ -141,6 +141,15 @@ private slots:
         QCOMPARE(heard.shown.size(), 3U);
     }
 
+    void whatIsSavedIsNotThePreview() {
+        const Scratch scratch;
+        ScenarioDocument document(skirmishRules(), meadow());
+        QVERIFY(document.preview(titled("Not yet")).has_value());
+        QVERIFY(document.saveAs(scratch / "a.json").has_value());
+        QCOMPARE(shown(openScenario(scratch / "a.json").value->scenario.title), "Meadow");
+        QVERIFY(document.shown() == meadow()); // and it is gone
+    }
+
     void anotherPreviewTakesTheFirstOneBack() {
         ScenarioDocument document(skirmishRules(), meadow());
         core::Counter fresh = meadow().counters->front();
