@@ -23,6 +23,7 @@ namespace {
 
 constexpr int previewSide = 48;
 constexpr int swatchSide = 16;
+constexpr int labelWidth = 80; ///< narrower than elsewhere: what the rules derive has to stand beside the editor
 
 /// The set of Okabe and Ito: eight colours that people tell apart whatever their eyes.
 constexpr std::array<std::pair<const char*, std::uint32_t>, 8> sideColours{
@@ -44,6 +45,12 @@ constexpr std::array<std::pair<const char*, core::Pattern>, 5> sidePatterns{
 
 QString words(const char* text) {
     return QCoreApplication::translate("SideForm", text);
+}
+
+FieldRow* addLine(Form& form, const QString& label, QWidget* editor, const core::Citation& rule = {}) {
+    FieldRow* row = form.addRow(label, editor, rule);
+    row->setLabelWidth(labelWidth);
+    return row;
 }
 
 /// The side as it is now, changed, as one step.
@@ -76,7 +83,7 @@ void addSeat(Form& form, const core::Side& side) {
         changeSide(form, token,
                    [&](core::Side& one) { one.seat = core::SeatToken{box->currentData().toString().toStdString()}; });
     });
-    form.addRow(words(QT_TRANSLATE_NOOP("SideForm", "Seat")), box);
+    addLine(form, words(QT_TRANSLATE_NOOP("SideForm", "Seat")), box);
 }
 
 QIcon swatch(std::uint32_t rgb) {
@@ -102,7 +109,7 @@ void addColour(Form& form, const core::Side& side) {
         }
         changeSide(form, token, [&](core::Side& one) { one.colour = core::Colour{rgb}; });
     });
-    form.addRow(words(QT_TRANSLATE_NOOP("SideForm", "Colour")), box);
+    addLine(form, words(QT_TRANSLATE_NOOP("SideForm", "Colour")), box);
 }
 
 void addPattern(Form& form, const core::Side& side) {
@@ -114,7 +121,7 @@ void addPattern(Form& form, const core::Side& side) {
         changeSide(form, token,
                    [&](core::Side& one) { one.pattern = static_cast<core::Pattern>(box->currentData().toInt()); });
     });
-    form.addRow(words(QT_TRANSLATE_NOOP("SideForm", "Pattern")), box);
+    addLine(form, words(QT_TRANSLATE_NOOP("SideForm", "Pattern")), box);
 }
 
 /// Each field with what the rules derive for it beside it.
@@ -126,7 +133,7 @@ void addFields(Form& form, const core::Side& side, const std::vector<DerivedWord
         section = spec.section;
         auto* editor = new FieldEditor(spec, form.scenario(), form.context().document.texts(), &form);
         editor->setValue(core::sideFieldValue(form.info(), side, spec.id));
-        FieldRow* row = form.addRow(form.text(spec.label), editor, spec.rule);
+        FieldRow* row = addLine(form, form.text(spec.label), editor, spec.rule);
         for (const DerivedWords& one : derived)
             if (one.field == spec.id) {
                 row->setDerived(one.figure, one.verdict);
@@ -152,7 +159,7 @@ void addFigures(Form& form, const std::vector<DerivedWords>& derived) {
             continue;
         if (std::exchange(first, false))
             form.addSection(words(QT_TRANSLATE_NOOP("SideForm", "By the rules")));
-        form.addRow(one.label, figureLabel(one.figure), one.rule);
+        addLine(form, one.label, figureLabel(one.figure), one.rule);
     }
 }
 

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -49,13 +50,19 @@ VictoryPage::VictoryPage(ScenarioContext& context, QWidget* parent)
     m_tested->setWordWrap(true);
     setTextLook(*m_tested, TextLook::Secondary);
     auto* side = new QWidget(this);
-    side->setFixedWidth(formWidth);
     side->setLayout(m_form);
-    m_form->setContentsMargins(16, 0, 0, 0);
+    setAreaLook(*side, AreaLook::Panel);
+    m_form->setContentsMargins(16, 0, 12, 0);
+    auto* scroll = new QScrollArea(this); // a form may be longer than the window
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFixedWidth(formWidth + 12);
+    scroll->setWidget(side);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_tree, 1);
-    row->addWidget(side);
+    row->addWidget(scroll);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(8);

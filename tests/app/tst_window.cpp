@@ -100,6 +100,16 @@ private slots:
         }
     }
 
+    // 1366 by 768 is a small laptop's screen.
+    void aScenarioFitsASmallScreen() {
+        const Battle battle;
+        app::MainWindow window;
+        window.show();
+        window.openFile(battle.file());
+        QVERIFY2(window.minimumSizeHint().width() <= 1366, qPrintable(QString::number(window.minimumSizeHint().width())));
+        QVERIFY2(window.minimumSizeHint().height() <= 768, qPrintable(QString::number(window.minimumSizeHint().height())));
+    }
+
     void aClickWithTheStampPaintsOneSpaceAndUndoTakesItBack() {
         const Battle battle;
         app::MainWindow window;

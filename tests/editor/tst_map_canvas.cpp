@@ -1,55 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/map/map_canvas.h"
 #include "rules/core/scenario/edit.h"
-#include "tests/editor/map_boards.h"
+#include "tests/editor/map_table.h"
 
 #include <QAccessible>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
-#include <QWheelEvent>
 
 #include <cmath>
 
 using namespace orontes;
 using namespace orontes::editor;
 using tests::Shape;
+using tests::Table;
 
 namespace {
-
-/// A canvas of 700 x 500 that shows a board as a whole, every tile drawn.
-class Table {
-public:
-    explicit Table(core::Board board, std::vector<PlacedCounter> counters = {}) {
-        canvas.resize(700, 500);
-        canvas.show();
-        canvas.setPicture(tests::pictureOf(std::move(board), std::move(counters)));
-        settle();
-    }
-
-    void settle() {
-        for (int round = 0; round < 200;
-             ++round) { // a frame draws for a few milliseconds and leaves the rest to the next
-            QCoreApplication::processEvents();
-            canvas.viewport()->repaint();
-            if (isComplete())
-                return;
-        }
-    }
-    bool isComplete() const {
-        return canvas.tiles().isComplete(QRect(canvas.view().corner(), canvas.view().size.toSize()));
-    }
-    QPoint pointOf(core::SpaceId space) const { return canvas.pointOf(space).toPoint(); }
-    const core::Board& board() const { return *canvas.picture().board; }
-
-    void wheel(QPointF at, int turn, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-        QWheelEvent event(at, canvas.viewport()->mapToGlobal(at), {}, {0, turn}, Qt::NoButton, modifiers,
-                          Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(canvas.viewport(), &event);
-    }
-
-    MapCanvas canvas;
-};
 
 std::vector<MapGesture> gestures(const QSignalSpy& spy) {
     std::vector<MapGesture> found;
@@ -306,10 +271,14 @@ private slots:
         QVERIFY(!piled.isEmpty());
         QTest::mouseMove(table.canvas.viewport(), table.pointOf(here));
         QTRY_VERIFY((table.canvas.boxOf(core::CounterId{1}) & table.canvas.boxOf(core::CounterId{2})).isEmpty());
-        for (int i = 1; i <= 4; ++i)
-            QCOMPARE(table.canvas.spotAt(table.canvas.boxOf(core::CounterId{i}).center())
-                         .counter.value_or(core::CounterId{}),
-                     core::CounterId{i});
+        for (int i = 1; i <= 4; ++i) {
+            const MapSpot spot = table.canvas.spotAt(table.canvas.boxOf(core::CounterId{i}).center());
+            QCOMPARE(spot.counter.value_or(core::CounterId{}), core::CounterId{i});
+            QCOMPARE(spot.space.value_or(core::SpaceId{}), here); // where it stands, not where it is drawn
+        }
+        QEvent leaves(QEvent::Leave);
+        QCoreApplication::sendEvent(table.canvas.viewport(), &leaves);
+        QVERIFY(!(table.canvas.boxOf(core::CounterId{1}) & table.canvas.boxOf(core::CounterId{2})).isEmpty());
     }
 
     void hiddenCountersCannotBeHit() {

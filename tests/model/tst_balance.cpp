@@ -92,6 +92,32 @@ private slots:
         QCOMPARE(drawShare(report), shareOf(1, 6));
     }
 
+    void whatNobodyWonIsDrawnAndWhatSeveralWonIsShared() {
+        core::GameSummary together = wonBy(0);
+        together.outcome->winners.push_back(blue);
+        const BalanceReport report = scripted({wonBy(-1), together, wonBy(-1)});
+        QCOMPARE(report.draws, 2);
+        QCOMPARE(report.shared, 1);
+    }
+
+    /// 100 games that one seat wins all: 100 % to 100 − 3.70 %; the other is as narrow.
+    void aBatchEndsAsSoonAsTheIntervalsAreNarrowEnough_data() {
+        QTest::addColumn<double>("width");
+        QTest::addColumn<int>("games");
+        QTest::newRow("wider than it is after a hundred games") << 0.04 << 100;
+        QTest::newRow("narrower than it is then: it goes on") << 0.02 << 200;
+        QTest::newRow("narrower than it ever is") << 0.001 << 300;
+    }
+    void aBatchEndsAsSoonAsTheIntervalsAreNarrowEnough() {
+        QFETCH(const double, width);
+        BatchSetup setup;
+        setup.games = 300;
+        setup.stop = StopRule{width};
+        const ScriptedPlayers players(
+            [](std::span<const core::BotId>, std::uint64_t, const core::PlayoutLimits&) { return wonBy(0); });
+        QTEST(static_cast<int>(reportOf({skirmish::entry().rules, players}, setup).games), "games");
+    }
+
     void reasonsAddUpToAllGamesAndTheUnfinishedAreAmongThem() {
         const BalanceReport report = scripted(sixGames());
         QCOMPARE(shownReasons(report), "2 skirmish.end.won; 1 balance.unfinished; 1 skirmish.end.conceded; "

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/session/freeze.h"
 #include "rules/core/json/json_text.h"
 #include "rules/core/json/scenario_json.h"
 #include "rules/registry/registry.h"
@@ -34,6 +35,33 @@ QStringList listed(const core::Scenario& scenario, const core::View& view) {
         lines << line;
     }
     return lines;
+}
+
+/// A game that only shows its positions: turn 4 begins, what stands where is what the position says.
+class Showcase final : public core::Ruleset {
+public:
+    using Counters = std::vector<core::ViewCounter>;
+
+    const core::RulesetInfo& info() const override { return qadeshBattle().rules().info(); }
+    std::span<const core::Check> checks() const override { return {}; }
+    core::Result<core::Position> start(const core::Scenario&) const override { return core::Position(); }
+    std::vector<core::Pending> pending(const core::Position&) const override { return {}; }
+    std::vector<core::Choice> choices(const core::Position&, core::Actor) const override { return {}; }
+    core::Verdict judge(const core::Position&, const core::Action&) const override { return {}; }
+    core::Result<core::Step> apply(core::Position, const core::Action&) const override { return core::Step{}; }
+    core::View view(const core::Position& position, const core::Observer&) const override {
+        core::View view;
+        view.turn = core::TurnNumber{4};
+        view.counters = position.as<Counters>();
+        return view;
+    }
+};
+
+core::ViewCounter shownCounter(int id, std::optional<core::SpaceId> space) {
+    core::ViewCounter counter;
+    counter.counter = core::CounterId{id};
+    counter.space = space;
+    return counter;
 }
 
 /// What a scenario made of the present position lacks, or nothing.
@@ -95,6 +123,8 @@ private slots:
                 const core::SetUp& setUp = core::findCounter(frozen, counter.counter)->setUp;
                 const core::SetUp& designed = core::findCounter(session->scenario(), counter.counter)->setUp;
                 QCOMPARE(std::holds_alternative<core::Lost>(setUp.place), counter.lost);
+                if (counter.space)
+                    QVERIFY(setUp.turn == view.turn);
                 const bool isDue = !counter.lost && !counter.space;
                 if (isDue)
                     QVERIFY(setUp == designed || (setUp.place == designed.place && designed.turn < view.turn));
@@ -129,6 +159,28 @@ private slots:
             ++turns;
         }
         QVERIFY(turns >= 3);
+    }
+
+    void whoLeftWithoutLossStaysAwayAndWhoWaitedIsStillDue() {
+        const Showcase rules;
+        const core::SpaceId camp = core::findSpace(*qadeshBattle().scenario.board, core::SpaceLabel{"30"}).value();
+        const auto position = [](Showcase::Counters counters) { return core::Position::of(std::move(counters)); };
+        // 1 was there from the start, 2 was placed and 3 moved in on the way; 4, due on turn 2, found no room.
+        core::Scenario scenario = qadeshBattle().scenario;
+        scenario.counters.edit()[3].setUp.turn = core::TurnNumber{2};
+        const core::Position start =
+            position({shownCounter(1, camp), shownCounter(2, {}), shownCounter(3, {}), shownCounter(4, {})});
+        const core::Position now =
+            position({shownCounter(1, {}), shownCounter(2, {}), shownCounter(3, {}), shownCounter(4, {})});
+        core::Step step;
+        step.events = {{core::Placed{core::CounterId{2}, camp}, {}, {}, {}},
+                       {core::Moved{core::CounterId{3}, core::SpaceId{}, camp}, {}, {}, {}}};
+        const std::vector<core::PlayedStep> steps{{core::Action{}, step}};
+        const core::Scenario frozen = freeze(rules, scenario, start, steps, now);
+        for (std::size_t i = 0; i < 3; ++i)
+            QVERIFY(std::holds_alternative<core::OffMap>((*frozen.counters)[i].setUp.place));
+        QVERIFY((*frozen.counters)[3].setUp.place == (*scenario.counters)[3].setUp.place);
+        QCOMPARE((*frozen.counters)[3].setUp.turn.value, 4);
     }
 
     /// What an army has lost on the way is not told twice, and a new state replaces the one it was designed with.

@@ -81,6 +81,36 @@ private slots:
         QCOMPARE(session->tree().size(), 7U);
     }
 
+    void fromThePastTheVariationThatWasLookedAtLastGoesOn() {
+        const auto session = begin(skirmishRules(), meadow());
+        playFirstChoices(*session, 5);
+        const NodeId firstEnd = session->node();
+        session->goTo(std::size_t{2});
+        QVERIFY(session->play(anotherChoice(*session, session->steps()[2].action)).has_value());
+        session->goTo(firstEnd);
+        session->goTo(gameStart);
+        QCOMPARE(session->length(), 5U);
+        session->goTo(NodeId{6}); // the end of the second one
+        session->goTo(gameStart);
+        QCOMPARE(session->length(), 3U);
+    }
+
+    void screensAreToldWhenTheLineIsAnother() {
+        const auto session = begin(skirmishRules(), meadow());
+        QSignalSpy another(session.get(), &GameSession::lineChanged);
+        playFirstChoices(*session, 5);
+        QCOMPARE(another.count(), 0); // it only grew
+        session->goTo(std::size_t{2});
+        QCOMPARE(another.count(), 0);
+        QVERIFY(session->play(session->steps()[2].action).has_value());
+        QCOMPARE(another.count(), 0); // the same goes on
+        session->goTo(std::size_t{2});
+        QVERIFY(session->play(anotherChoice(*session, session->steps()[2].action)).has_value());
+        QCOMPARE(another.count(), 1);
+        session->goTo(NodeId{5});
+        QCOMPARE(another.count(), 2);
+    }
+
     void goingBackAndPlayingOnGivesTheSameDice() {
         const auto session = begin(skirmishRules(), meadow(), bots("greedy", 2, 7));
         while (*session->stepNow()) {
@@ -165,6 +195,34 @@ private slots:
         QCOMPARE(session->isOver(), !plays);
     }
 
+    void whatABotThoughtOfTooLateIsNotPlayed() {
+        const auto session = beginQadesh(5);
+        connect(session.get(), &GameSession::thinkingChanged, this, [&](bool thinks) {
+            if (thinks && session->cursor() == 3)
+                session->stop();
+        });
+        session->run();
+        QTRY_VERIFY_WITH_TIMEOUT(!session->isRunning(), 30000);
+        QTest::qWait(100);
+        QCOMPARE(session->length(), 3U);
+    }
+
+    void goingBackEndsARun() {
+        const auto session = beginQadesh(5);
+        QSignalSpy ended(session.get(), &GameSession::runEnded);
+        connect(session.get(), &GameSession::thinkingChanged, this, [&](bool thinks) {
+            if (thinks && session->cursor() == 3)
+                session->goTo(std::size_t{1});
+        });
+        session->run();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 30000);
+        QTest::qWait(50);
+        QVERIFY(!session->isRunning() && !session->isThinking());
+        QCOMPARE(session->cursor(), 1U);
+        session->goTo(session->length() + 1); // there is no such point
+        QCOMPARE(session->cursor(), 1U);
+    }
+
     void diceByHandWaitForAPerson() {
         SessionSetup setup = bots("greedy", 2, 7);
         setup.dice = DiceBy::Hand;
@@ -212,6 +270,53 @@ private slots:
             QVERIFY(!session->canUndo(seat(index)));
         QVERIFY(session->canUndo(referee));
         QCOMPARE(session->undoLimit(referee), 0U);
+    }
+
+    void whatASecretStepTellsIsReadByItsActorUntilItIsOpened() {
+        const auto played = [](int by, bool secret, core::Reveals reveals, const char* tells) {
+            core::Step step;
+            step.secret = secret;
+            step.reveals = reveals;
+            step.events = {{core::Told{}, core::Text{core::TextId{tells}, {}}, {}, {}}};
+            return core::PlayedStep{core::Action{core::Actor{core::SeatId{by}}, "", {}}, step};
+        };
+        std::vector<core::PlayedStep> steps{played(0, true, core::Reveals::Nothing, "plan"),
+                                            played(1, false, core::Reveals::Nothing, "move")};
+        const auto read = [&](const core::Observer& observer) {
+            QStringList told;
+            for (const ChronicleLine& line : chronicleFor(observer, core::TurnNumber{1}, {}, steps))
+                told << QString("%1 %2").arg(line.step).arg(shown(line.event.text.id.value));
+            return told.join(", ");
+        };
+        QCOMPARE(read(spectator), "1 move");
+        QCOMPARE(read(seat(1)), "1 move");
+        QCOMPARE(read(seat(0)), "0 plan, 1 move");
+        QCOMPARE(read(referee), "0 plan, 1 move");
+        steps.push_back(played(1, false, core::Reveals::Secret, "open"));
+        QCOMPARE(read(spectator), "1 move, 2 open"); // nobody's secrets in particular
+        steps.back().step.events.push_back({core::Revealed{core::SeatId{0}}, {}, {}, {}});
+        steps.back().step.events.erase(steps.back().step.events.begin());
+        steps.back().step.events.front().text.id = core::TextId{"open"};
+        QCOMPARE(read(spectator), "0 plan, 1 move, 2 open");
+    }
+
+    void eachSentenceStandsInItsTurnAndPhase() {
+        const auto played = [](std::vector<core::Event> events) {
+            core::Step step;
+            step.events = std::move(events);
+            return core::PlayedStep{core::Action{core::Actor{core::SeatId{0}}, "", {}}, step};
+        };
+        const core::Event told{core::Told{}, {}, {}, {}};
+        const core::Event began{core::PhaseBegan{core::TurnNumber{5}, core::PhaseId{"shock"}}, {}, {}, {}};
+        const std::vector<core::PlayedStep> steps{played({told}), played({told, began, told}), played({told})};
+        QStringList lines;
+        for (const ChronicleLine& line : chronicleFor(spectator, core::TurnNumber{4}, core::PhaseId{"orders"}, steps))
+            lines << QString("%1 %2").arg(line.turn.value).arg(shown(line.phase.value));
+        QCOMPARE(lines.join(", "), "4 orders, 4 orders, 5 shock, 5 shock, 5 shock");
+        QStringList marks;
+        for (const TimelineMark& mark : timelineOf(core::TurnNumber{4}, core::PhaseId{"orders"}, steps))
+            marks << QString("%1 after %2").arg(mark.turn.value).arg(mark.step);
+        QCOMPARE(marks.join(", "), "4 after 0, 5 after 2");
     }
 
     void secretStepsStandInTheChronicleOnlyWhenTheyAreOpen() {

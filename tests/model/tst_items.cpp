@@ -207,6 +207,28 @@ private slots:
         QCOMPARE(heard.take(), "");
     }
 
+    void theRosterIsEditedByTokensAndShownInWords() {
+        ScenarioDocument document(skirmishRules(), meadow());
+        CountersModel model(document);
+        const auto cell = [&](int column) { return model.index(2, column); };
+        QCOMPARE(cell(CountersModel::Type).data(Qt::EditRole).toString(), "spear");
+        QCOMPARE(cell(CountersModel::Side).data(Qt::EditRole).toString(), "red");
+        QVERIFY(!(cell(CountersModel::Place).flags() & Qt::ItemIsEditable)); // the set-up page has more room
+        for (const int column :
+             {CountersModel::Name, CountersModel::Type, CountersModel::Side, CountersModel::Group, CountersModel::Turn})
+            QVERIFY(cell(column).flags() & Qt::ItemIsEditable);
+        QVERIFY(model.setData(cell(CountersModel::Turn), 3));
+        QVERIFY(model.setData(cell(CountersModel::Name), "Third"));
+        QVERIFY(model.setData(cell(CountersModel::Group), "Left"));
+        QVERIFY(model.setData(cell(CountersModel::Side), "blue"));
+        QVERIFY(model.setData(cell(CountersModel::Type), "archer"));
+        QCOMPARE(dump(model)[2], "Third | Archers | Blue | Left | at 0402 | 3 | 2 | [ ]");
+        core::Side blue = *core::findSide(meadow(), core::SideToken{"blue"});
+        blue.name = "Azure";
+        QVERIFY(document.apply(core::Edit{core::PutSide{blue}}).has_value());
+        QCOMPARE(cell(CountersModel::Side).data().toString(), "Azure");
+    }
+
     void spacesAreReadWhenTheyAreAsked() {
         ScenarioDocument document(skirmishRules(), meadow());
         SpacesModel model(document);
@@ -259,6 +281,23 @@ private slots:
         QVERIFY(model.takeBackWaiver(1).has_value());
         QCOMPARE(heard.take(), "moved 1>0, changed 0");
         QCOMPARE(dump(model), both);
+    }
+
+    void aPlaceFollowsTheNameOfItsCounter() {
+        core::Scenario scenario = meadow();
+        scenario.counters.edit()[1].name = scenario.counters->front().name;
+        ScenarioDocument document(skirmishRules(), scenario);
+        FindingsModel model(document);
+        QCOMPARE(shown(model.findingAt(0)->finding.id), "scenario.counter.same-name");
+        const auto place = [&] { return model.index(0, FindingsModel::Place).data().toString(); };
+        const QString before = place();
+        for (const int index : {0, 1}) {
+            core::Counter renamed = document.scenario().counters->at(static_cast<std::size_t>(index));
+            renamed.name = "Bowmen";
+            QVERIFY(document.apply(core::Edit{core::ChangeCounter{renamed}}, {"Rename", 1}).has_value());
+        }
+        QVERIFY(place() != before);
+        QCOMPARE(place(), "Bowmen");
     }
 
     /// A waiver may name the place otherwise than the finding does.
@@ -342,8 +381,14 @@ private slots:
         QCOMPARE(chronicle.rowCount(), 4);
         QCOMPARE(chronicle.index(0, ChronicleModel::Sentence).data().toString(), "ada has played card 1");
         QVERIFY(heard.take().startsWith("inserted 0"));
+        QCOMPARE(chronicle.index(3, ChronicleModel::Sentence).data().toString(), "dot has played card 1");
+        chronicle.setObserver({core::Observer::Kind::Referee, {}});
+        QVERIFY(chronicle.rowCount() >= 4);
         session->undo();
+        chronicle.setObserver({core::Observer::Kind::Spectator, {}});
         QCOMPARE(chronicle.rowCount(), 0);
+        chronicle.setObserver({core::Observer::Kind::Referee, {}});
+        QVERIFY(chronicle.rowCount() > 0); // who knows more reads more
     }
 };
 

@@ -8,9 +8,11 @@
 #include <QObject>
 #include <QProcess>
 #include <QRandomGenerator>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <memory>
 
@@ -152,16 +154,62 @@ private slots:
         const Scratch scratch;
         {
             const Crashing document = openWithJournal(scratch, putMeadow(scratch));
-            QVERIFY(document->apply(titled("One")).has_value());
-            QVERIFY(document->apply(painted(document->scenario(), "0101", "woods")).has_value());
+            QVERIFY(document->apply(titled("One"), {"Name", 0}).has_value());
+            QVERIFY(document->apply(painted(document->scenario(), "0101", "woods"), {"Wood", 0}).has_value());
             QVERIFY(document->save().has_value());
             document->history().undo();
             document->history().undo();
-            QVERIFY(document->scenario() == meadow() || titleOf(*document) == "Meadow");
+            QCOMPARE(titleOf(*document), "Meadow");
         }
         const auto document = restored(scratch, onlyOffer(scratch));
         QCOMPARE(titleOf(*document), "Meadow");
         QVERIFY(*document->scenario().board == *meadow().board);
+        QCOMPARE(document->history().count(), 2);
+        QCOMPARE(document->history().text(0), "Wood"); // as the step that was taken back
+        QCOMPARE(document->history().text(1), "Name");
+    }
+
+    void stepsDoneAgainBeyondTheLastSaveComeBackToo() {
+        const Scratch scratch;
+        {
+            const Crashing document = openWithJournal(scratch, putMeadow(scratch));
+            QVERIFY(document->apply(titled("One")).has_value());
+            QVERIFY(document->apply(titled("Two"), {"Second", 0}).has_value());
+            document->history().undo();
+            QVERIFY(document->save().has_value());
+            document->history().redo();
+            QCOMPARE(titleOf(*document), "Two");
+        }
+        const auto document = restored(scratch, onlyOffer(scratch));
+        QCOMPARE(titleOf(*document), "Two");
+        QCOMPARE(document->history().text(0), "Second");
+    }
+
+    void aStepThatWasTakenBackLeavesNothingToRestore() {
+        const Scratch scratch;
+        std::string left;
+        {
+            const Crashing document = openWithJournal(scratch, putMeadow(scratch));
+            QVERIFY(document->apply(titled("One")).has_value());
+            QVERIFY(document->save().has_value());
+            QVERIFY(document->apply(titled("Two")).has_value());
+            document->history().undo();
+            left = bytesOf(document->journal()->path());
+        }
+        put(scratch / "a.json.orontes-journal", left); // a document without unsaved steps clears up, a crash does not
+        QVERIFY(findJournals(scratch / "a.json", scratch / "data").empty());
+        QCOMPARE(scratch.listing(), "a.json");
+    }
+
+    void whatWasBeingSavedButIsNotThereIsOffered() {
+        const Scratch scratch;
+        {
+            const Crashing document = openWithJournal(scratch, putMeadow(scratch));
+            QVERIFY(document->apply(titled("One")).has_value());
+            const std::string text = scenarioText(document->scenario(), document->file(), scratch / "a.json");
+            document->journal()->saving(stampOf(text).sha256); // and the power goes before the file is there
+        }
+        QCOMPARE(titleOf(*restored(scratch, onlyOffer(scratch))), "One");
     }
 
     void whatWasBeingSavedWhenTheProgramEndedIsNotOfferedAgain() {
@@ -226,6 +274,66 @@ private slots:
         QCOMPARE(titles.join(' '), "First Second");
     }
 
+    void whatWasLeftLastIsOfferedFirst() {
+        const Scratch scratch;
+        const fs::path path = putMeadow(scratch);
+        {
+            const Crashing first = openWithJournal(scratch, path);
+            const Crashing second = openWithJournal(scratch, path);
+            QVERIFY(first->apply(titled("First")).has_value());
+            QVERIFY(second->apply(titled("Second")).has_value());
+            QVERIFY(second->apply(titled("Second again")).has_value());
+        }
+        const fs::path older = scratch / "a.json.orontes-journal";
+        fs::last_write_time(older, fs::last_write_time(older) - std::chrono::hours(1));
+        const std::vector<JournalOffer> offers = findJournals(path, scratch / "data");
+        QCOMPARE(offers.size(), 2U);
+        QCOMPARE(offers[0].steps, 2U);
+        QCOMPARE(offers[1].steps, 1U);
+    }
+
+    void aDocumentWithoutUnsavedStepsClearsUp() {
+        const Scratch scratch;
+        {
+            const Crashing document = openWithJournal(scratch, putMeadow(scratch));
+            QVERIFY(document->apply(titled("One")).has_value());
+            document->history().undo();
+            QCOMPARE(scratch.listing(), "a.json a.json.orontes-journal");
+        }
+        QCOMPARE(scratch.listing(), "a.json");
+    }
+
+    /// So that a crash between the file and the journal's end offers nothing that is saved already.
+    void whatIsToBeSavedIsAnnouncedInTheJournal() {
+        const Scratch scratch;
+        const Crashing document = openWithJournal(scratch, putMeadow(scratch));
+        QVERIFY(document->apply(titled("One")).has_value());
+        const std::string text = scenarioText(document->scenario(), document->file(), scratch / "a.json");
+        put(scratch / "a.json", "theirs");
+        QVERIFY(!document->save().has_value());
+        QVERIFY(QByteArray::fromStdString(bytesOf(document->journal()->path())).contains(stampOf(text).sha256.c_str()));
+    }
+
+    void aJournalThatCannotBeWrittenIsToldOfOnce() {
+        const Scratch scratch;
+        fs::create_directories(scratch / "data");
+        const fs::path path = putMeadow(scratch);
+        constexpr fs::perms readOnly = fs::perms::owner_read | fs::perms::owner_exec | fs::perms::group_read |
+                                       fs::perms::group_exec | fs::perms::others_read | fs::perms::others_exec;
+        fs::permissions(scratch / "data", readOnly);
+        fs::permissions(scratch.path(), readOnly);
+        {
+            const Unprivileged binding;
+            const Crashing document = openWithJournal(scratch, path);
+            QSignalSpy failed(document.get(), &ScenarioDocument::journalFailed);
+            QVERIFY(document->apply(titled("One")).has_value());
+            QVERIFY(document->apply(titled("Two")).has_value());
+            QCOMPARE(failed.count(), 1);
+        }
+        fs::permissions(scratch.path(), fs::perms::all);
+        fs::permissions(scratch / "data", fs::perms::all);
+    }
+
     void stepsOnAFileThatHasChangedAreOfferedWithAWarning() {
         const Scratch scratch;
         const fs::path path = putMeadow(scratch);
@@ -260,7 +368,10 @@ private slots:
         const JournalOffer offer = onlyOffer(scratch);
         QVERIFY(offer.damage.has_value());
         QCOMPARE(offer.damage->where.line, 3);
-        QCOMPARE(titleOf(*restored(scratch, offer)), "One");
+        const auto read = restoreDocument(offer, toyRulesets(), scratch / "data");
+        QCOMPARE(titleOf(**read.value), "One");
+        QCOMPARE(read.findings.size(), 1U);
+        QVERIFY(read.findings.front() == *offer.damage);
     }
 
     void aLineThatWasCutOffCountsAsNeverWritten() {

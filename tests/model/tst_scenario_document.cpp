@@ -141,6 +141,28 @@ private slots:
         QCOMPARE(heard.shown.size(), 3U);
     }
 
+    void whatIsSavedIsNotThePreview() {
+        const Scratch scratch;
+        ScenarioDocument document(skirmishRules(), meadow());
+        QVERIFY(document.preview(titled("Not yet")).has_value());
+        QVERIFY(document.saveAs(scratch / "a.json").has_value());
+        QCOMPARE(shown(openScenario(scratch / "a.json").value->scenario.title), "Meadow");
+        QVERIFY(document.shown() == meadow()); // and it is gone
+    }
+
+    void anotherPreviewTakesTheFirstOneBack() {
+        ScenarioDocument document(skirmishRules(), meadow());
+        core::Counter fresh = meadow().counters->front();
+        fresh.id = core::CounterId{99};
+        QVERIFY(document.preview(core::Edit{core::AddCounter{fresh, 0}}).has_value());
+        const Heard heard(document);
+        QVERIFY(document.preview(titled("Another")).has_value());
+        QCOMPARE(heard.shown.size(), 1U);
+        QCOMPARE(heard.shown.front().countersRemoved, std::vector<core::CounterId>{fresh.id});
+        QVERIFY(heard.shown.front().countersAdded.empty());
+        QVERIFY(heard.shown.front().titles);
+    }
+
     void anEditEndsThePreviewInOneChangeOfWhatIsShown() {
         ScenarioDocument document(skirmishRules(), meadow());
         QVERIFY(document.preview(painted(document.scenario(), "0101", "woods")).has_value());
@@ -198,6 +220,25 @@ private slots:
         QCOMPARE(document.findings().size(), 1U);
         document.history().undo();
         QVERIFY(document.findings().empty() && document.waived().empty());
+    }
+
+    void whileManyEditsComeNothingIsChecked() {
+        ScenarioDocument document(harvestRules(), valley());
+        QSignalSpy told(&document, &ScenarioDocument::findingsChanged);
+        document.holdChecks();
+        QVERIFY(document.isChecked());
+        QVERIFY(document.apply(titled("")).has_value());
+        QVERIFY(document.apply(core::Edit{core::RemoveCounter{core::CounterId{1}}}).has_value());
+        QCOMPARE(told.count(), 0);
+        QVERIFY(document.findings().empty());
+        QVERIFY(!document.isChecked());
+        document.releaseChecks();
+        QCOMPARE(told.count(), 1);
+        QVERIFY(document.isChecked());
+        const core::Ruleset& rules = harvestRules().rules;
+        QVERIFY(document.findings() == core::runChecks(rules.checks(), rules.info(), document.scenario()));
+        QVERIFY(document.apply(titled("Named")).has_value()); // and from now on at once
+        QCOMPARE(told.count(), 2);
     }
 
     void anErrorCountsEvenWhenItIsWaived() {

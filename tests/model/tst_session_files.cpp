@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <array>
+#include <chrono>
 
 using namespace orontes::model;
 using namespace orontes::tests;
@@ -101,12 +102,28 @@ private slots:
         QVERIFY(std::equal(first.begin(), first.end(), read.record.actions.begin()));
     }
 
+    void aSecondRecordHoldsTheWholeGameToo() {
+        const Scratch scratch;
+        const auto session = beginQadesh(21);
+        QVERIFY(session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, "").has_value());
+        for (int i = 0; i < 30; ++i)
+            QVERIFY(*session->stepNow());
+        QVERIFY(session->recordTo(scratch / "second.jsonl", Overwrite::Refuse, "").has_value());
+        QVERIFY(*session->stepNow());
+        QCOMPARE(recordIn(scratch / "game.jsonl").record.actions.size(), 30U);
+        QVERIFY(recordIn(scratch / "second.jsonl").record.actions == actionsOf(*session));
+    }
+
     void aRecordReplacesAnotherFileOnlyWhenAsked() {
         const Scratch scratch;
         put(scratch / "game.jsonl", "mine");
         const auto session = beginQadesh(21);
         QCOMPARE(shown(session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, "").error().id), "file.exists");
         QCOMPARE(shown(bytesOf(scratch / "game.jsonl")), "mine");
+        QVERIFY(session->recordTo(scratch / "game.jsonl", Overwrite::Allow, "").has_value());
+        QVERIFY(*session->stepNow());
+        QVERIFY(!recordIn(scratch / "game.jsonl").problem.has_value());
+        QVERIFY(recordIn(scratch / "game.jsonl").record.actions == actionsOf(*session));
     }
 
     void aRecordIsOpenedJudgedAndPlayedOn() {
@@ -118,6 +135,9 @@ private slots:
         QCOMPARE(record.value->actions, 75U);
         QCOMPARE(record.value->session->cursor(), 75U);
         QVERIFY(actionsOf(*record.value->session) == played);
+        QVERIFY(record.value->session->bots() == std::vector<core::BotId>(2, core::BotId{"sensible"}));
+        const GameTree& tree = record.value->session->tree(); // every point has dice of its own
+        QVERIFY(tree.at(NodeId{10}).streams != tree.at(NodeId{20}).streams);
         QVERIFY(*record.value->session->stepNow());
     }
 
@@ -231,7 +251,8 @@ private slots:
         const std::vector<SessionOffer> offers = findSessions(scratch / "data");
         QCOMPARE(offers.size(), 1U);
         QCOMPARE(offers.front().actions, 71U);
-        const auto session = restored(scratch, offers.front());
+        restored(scratch, offers.front()).reset(); // and crashes again
+        const auto session = restored(scratch, findSessions(scratch / "data").front());
         QCOMPARE(session->cursor(), branch + 1);
         QCOMPARE(shown(session->tree().at(session->node()).name), "bold");
         QCOMPARE(session->tree().size(), 72U);
@@ -244,6 +265,94 @@ private slots:
         QVERIFY(session->steps().back().action == original->steps().back().action);
         session->closed();
         QVERIFY(findSessions(scratch / "data").empty());
+    }
+
+    void thePointThatWasLookedAtComesBackAfterACrash() {
+        const Scratch scratch;
+        {
+            const auto session = beginQadesh(31);
+            session->keepJournal(scratch / "data", scratch.path());
+            for (int i = 0; i < 10; ++i)
+                QVERIFY(*session->stepNow());
+            session->goTo(std::size_t{5});
+            QVERIFY(session->play(session->steps()[5].action).has_value()); // as before
+            QCOMPARE(session->cursor(), 6U);
+            session->setDice(DiceBy::Hand);
+        }
+        for (int crash = 0; crash < 2; ++crash) { // the second time from what the first one wrote
+            const auto session = restored(scratch, findSessions(scratch / "data").front());
+            QCOMPARE(session->cursor(), 6U);
+            QCOMPARE(session->length(), 10U);
+            QVERIFY(session->dice() == DiceBy::Hand);
+            QVERIFY(session->bots() == std::vector<core::BotId>(2, core::BotId{"sensible"}));
+        }
+    }
+
+    void aPointThatIsNotThereEndsWhatIsRestored() {
+        const Scratch scratch;
+        {
+            const auto session = beginQadesh(31);
+            session->keepJournal(scratch / "data", scratch.path());
+            for (int i = 0; i < 10; ++i)
+                QVERIFY(*session->stepNow());
+        }
+        const SessionOffer offer = findSessions(scratch / "data").front();
+        put(offer.journal, bytesOf(offer.journal) + "{\"goTo\": 999}\n");
+        const auto read = restoreSession(offer, known(), scratch / "data");
+        QVERIFY(read.value.has_value());
+        QCOMPARE((*read.value)->cursor(), 10U);
+        QCOMPARE(read.findings.size(), 1U);
+        QCOMPARE(shown(read.findings.front().id), "session.no-such-point");
+    }
+
+    void theGameThatWasPlayedLastIsOfferedFirst() {
+        const Scratch scratch;
+        for (const int steps : {1, 2}) {
+            const auto session = beginQadesh(31);
+            session->keepJournal(scratch / "data", scratch.path());
+            for (int i = 0; i < steps; ++i)
+                QVERIFY(*session->stepNow());
+            const std::filesystem::path journal = session->journal()->path();
+            std::filesystem::last_write_time(journal,
+                                             std::filesystem::file_time_type::clock::now() - std::chrono::hours(steps));
+        }
+        const std::vector<SessionOffer> offers = findSessions(scratch / "data");
+        QCOMPARE(offers.size(), 2U);
+        QCOMPARE(offers[0].actions, 1U);
+        QCOMPARE(offers[1].actions, 2U);
+    }
+
+    void aGameOnASharedBoardComesBackAfterEveryCrash() {
+        const Scratch scratch;
+        std::filesystem::create_directories(scratch / "maps");
+        put(scratch / "maps" / "board.json", core::writeBoard(*battle().board));
+        core::Scenario shared = battle();
+        shared.boardFile = "board.json";
+        shared.sharedBoard = shared.board;
+        {
+            const auto session = begin(*qadeshBattle().entry, shared, bots("sensible", 2, 31));
+            session->keepJournal(scratch / "data", scratch / "maps");
+            QVERIFY(*session->stepNow());
+        }
+        for (int crash = 0; crash < 3; ++crash) {
+            const std::vector<SessionOffer> offers = findSessions(scratch / "data");
+            QCOMPARE(offers.size(), 1U);
+            QVERIFY(!offers.front().damage.has_value());
+            QVERIFY(restored(scratch, offers.front())->scenario() == shared);
+        }
+    }
+
+    void aRecordOfBotsNobodyHasIsOpenedForPersons() {
+        const Scratch scratch;
+        recordGame(scratch, 20);
+        core::Record record = recordIn(scratch / "game.jsonl").record;
+        record.header.seats[0] = "bot:genius";
+        put(scratch / "game.jsonl", core::writeRecord(record, *battle().seats));
+        const core::Read<OpenedRecord> opened = openedIn(scratch);
+        QVERIFY(opened.value.has_value());
+        QCOMPARE(opened.value->session->cursor(), 20U);
+        for (const core::BotId& bot : opened.value->session->bots())
+            QVERIFY(bot.empty());
     }
 
     /// Also where what happens next is what happened before: it leads to dice of the new seed.

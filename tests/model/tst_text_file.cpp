@@ -40,6 +40,16 @@ ssize_t writeTenBytes(int file, const void* bytes, std::size_t count) {
     return ::write(file, bytes, now);
 }
 
+/// A signal comes between.
+ssize_t writeAfterASignal(int file, const void* bytes, std::size_t count) {
+    static bool interrupted = false;
+    if ((interrupted = !interrupted)) {
+        errno = EINTR;
+        return -1;
+    }
+    return ::write(file, bytes, count);
+}
+
 int failToSync(int) {
     errno = EIO;
     return -1;
@@ -145,6 +155,13 @@ private slots:
         QCOMPARE(shown(bytesOf(scratch / "a.json")), "another");
         QVERIFY(writeAtomically(scratch / "a.json", "abc", AnyFile{}).has_value());
         QCOMPARE(shown(bytesOf(scratch / "a.json")), "abc");
+    }
+
+    void aSignalDoesNotDisturbWriting() {
+        const Scratch scratch;
+        const Disk disk{&writeAfterASignal, &::fsync, &::rename};
+        QVERIFY(writeAtomically(scratch / "a.json", "a text", NewFile{}, disk).has_value());
+        QCOMPARE(shown(bytesOf(scratch / "a.json")), "a text");
     }
 
     void aFileChangedBySomeoneElseIsNotReplacedUnasked_data() {

@@ -163,12 +163,37 @@ private slots:
                  QString());
     }
 
+    void eachClauseCountsItsOwnTurns() {
+        core::Scenario scenario = withVictory({core::HeldFor{2, {occupies("egypt", "20")}}}, false);
+        scenario.victory.edit().push_back(
+            {core::SeatToken{"hatti"}, "", false, {core::HeldFor{2, {occupies("hatti", "1")}}}});
+        QCOMPARE(
+            playedUnder(scenario, "set up: P'Re 20; RFC 62 | orders: | not over | orders due | orders: | over Egypt"),
+            QString());
+    }
+
+    void ofClausesThatHoldAtOnceTheFirstIsTheReason() {
+        core::Scenario scenario = withVictory(occupies("egypt", "20"), false);
+        scenario.victory.edit().push_back(
+            {core::SeatToken{"egypt"}, "", false, {core::AnyOf{{occupies("egypt", "20"), occupies("egypt", "21")}}}});
+        Table table(scenario);
+        QCOMPARE(table.play("set up: P'Re 20; RFC 62 | orders: | over Egypt"), QString());
+        const std::string first = core::sentenceOf(scenario.victory->front(), table.scenario(), Game::info().texts);
+        QVERIFY(Game::outcome(table.state())->reason.args.at("clause") == core::TextArg{first});
+    }
+
     void whatDeniesAnOccupationWaitsForTheEndOfThePhase() {
         const core::Condition free{core::NoneOf{{occupies("hatti", "30")}}};
         QCOMPARE(playedUnder(withVictory(free, false),
                              "set up: Vassals 30; P'Re 1 | orders: | loot Vassals 5 | phase 2 | not over"),
                  QString());
         QCOMPARE(playedUnder(withVictory(free, false), "set up: Vassals 62; P'Re 1 | orders: | over Egypt"), QString());
+    }
+
+    void aBattleDesertedInItsLastTurnDoesNotEndByItsLength() {
+        Table table;
+        QCOMPARE(table.play("set up: turn 4; last 4; Ptah lost; RFC lost | over draw"), QString());
+        QCOMPARE(Game::outcome(table.state())->reason.id.value, std::string("qadesh.outcome.deserted"));
     }
 
     void aBattleNobodyComesToIsADraw() { QCOMPARE(playScript("set up: Ptah lost; RFC lost | over draw"), QString()); }
