@@ -382,13 +382,8 @@ private slots:
         QCOMPARE(chronicle.index(0, ChronicleModel::Sentence).data().toString(), "ada has played card 1");
         QVERIFY(heard.take().startsWith("inserted 0"));
         QCOMPARE(chronicle.index(3, ChronicleModel::Sentence).data().toString(), "dot has played card 1");
-        chronicle.setObserver({core::Observer::Kind::Referee, {}});
-        QVERIFY(chronicle.rowCount() >= 4);
         session->undo();
-        chronicle.setObserver({core::Observer::Kind::Spectator, {}});
         QCOMPARE(chronicle.rowCount(), 0);
-        chronicle.setObserver({core::Observer::Kind::Referee, {}});
-        QVERIFY(chronicle.rowCount() > 0); // who knows more reads more
     }
 };
 

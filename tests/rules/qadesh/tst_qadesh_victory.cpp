@@ -178,7 +178,7 @@ private slots:
             {core::SeatToken{"egypt"}, "", false, {core::AnyOf{{occupies("egypt", "20"), occupies("egypt", "21")}}}});
         Table table(scenario);
         QCOMPARE(table.play("set up: P'Re 20; RFC 62 | orders: | over Egypt"), QString());
-        const std::string first = core::sentenceOf(scenario.victory->front(), table.scenario(), Game::info().texts);
+        const std::string first = core::sentenceOf(scenario.victory->front(), table.scenario(), Game::info());
         QVERIFY(Game::outcome(table.state())->reason.args.at("clause") == core::TextArg{first});
     }
 
