@@ -7,6 +7,7 @@
 #include "editor/publish/publish_dialog.h"
 #include "editor/scenario/scenario_tab.h"
 #include "editor/theme/style.h"
+#include "model/store/rulesets.h"
 #include "rules/registry/registry.h"
 #include "tests/support/paths.h"
 
@@ -36,6 +37,10 @@ public:
 private:
     QTemporaryDir m_folder;
 };
+
+const core::RulesetEntry* qadesh() {
+    return model::findRuleset(registry::rulesets(), core::RulesetId{"qadesh"});
+}
 
 core::SpaceId spaceOf(const core::Board& board, const char* label) {
     return core::findSpace(board, core::SpaceLabel{label}).value_or(core::SpaceId{});
@@ -172,7 +177,7 @@ private slots:
     }
 
     void twoBotsPlayAWholeGameAtTheTable() {
-        const core::RulesetEntry* entry = app::rulesetNames().isEmpty() ? nullptr : registry::rulesets().front();
+        const core::RulesetEntry* entry = qadesh();
         model::SessionSetup setup;
         setup.seed = 7;
         setup.bots = {core::BotId{"sensible"}, core::BotId{"sensible"}};
@@ -192,7 +197,7 @@ private slots:
     }
 
     void aPersonSetsUpByClickingTheMap() {
-        const core::RulesetEntry* entry = registry::rulesets().front();
+        const core::RulesetEntry* entry = qadesh();
         model::SessionSetup setup;
         setup.seed = 7;
         setup.bots = {core::BotId{}, core::BotId{"sensible"}};
@@ -209,7 +214,7 @@ private slots:
 
     void publishingWritesTheKitBesideTheWindow() {
         QTemporaryDir folder;
-        const core::RulesetInfo& info = registry::rulesets().front()->rules.info();
+        const core::RulesetInfo& info = qadesh()->rules.info();
         editor::PublishDialog dialog(info, info.blank, QStringLiteral("Qadesh"));
         dialog.show();
         dialog.setFolder(folder.filePath(QStringLiteral("kit")));

@@ -66,9 +66,10 @@ private slots:
         const Ran ran = runProgram({QStringLiteral("list"), QStringLiteral("--json")});
         QCOMPARE(ran.exitCode, 0);
         const QJsonObject list = ran.json().object();
-        QCOMPARE(
-            list.value(QStringLiteral("rulesets")).toArray().at(0).toObject().value(QStringLiteral("id")).toString(),
-            QStringLiteral("qadesh"));
+        QStringList rulesets;
+        for (const QJsonValue& ruleset : list.value(QStringLiteral("rulesets")).toArray())
+            rulesets << ruleset.toObject().value(QStringLiteral("id")).toString();
+        QCOMPARE(rulesets, (QStringList{QStringLiteral("chariot"), QStringLiteral("qadesh")}));
         QVERIFY(list.value(QStringLiteral("scenarios")).toArray().size() >= 2);
     }
 

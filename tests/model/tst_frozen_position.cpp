@@ -71,7 +71,8 @@ QString faultOfFreezing(const GameSession& session) {
     for (const core::Diagnostic& finding : findings)
         if (finding.severity == core::Severity::Error)
             return "found " + shown(finding.id);
-    const core::Read<core::Scenario> read = core::readScenario(core::writeScenario(frozen), {});
+    const core::Read<core::Scenario> read =
+        core::readScenario(core::writeScenario(frozen), bundledBoards(shown(session.info().id.value)));
     if (!read.value || *read.value != frozen)
         return "is not read as it was written";
     const core::View view = session.view(referee);

@@ -2,7 +2,6 @@
 #include "tests/support/games.h"
 
 #include "rules/core/json/json_text.h"
-#include "rules/core/json/scenario_json.h"
 #include "rules/registry/registry.h"
 #include "tests/support/paths.h"
 #include "tests/support/toys/toys.h"
@@ -27,11 +26,12 @@ bool isScenario(const std::string& text) {
     return !format || !format->string() || *format->string() != "orontes-board";
 }
 
-Scenario readBundled(const QDir& folder, const QString& file, const std::string& text) {
-    const BoardSource boards = [&folder](const std::string& name) -> Result<std::string> {
-        return textOf(folder.filePath(QString::fromStdString(name)));
-    };
-    Read<Scenario> read = readScenario(text, boards);
+QString folderOf(const QString& ruleset) {
+    return QString(sourceFolder) + "/scenarios/" + ruleset;
+}
+
+Scenario readBundled(const QString& ruleset, const QString& file, const std::string& text) {
+    Read<Scenario> read = readScenario(text, bundledBoards(ruleset));
     if (!read.value)
         qFatal("%s cannot be read: %s", qPrintable(file), read.findings.front().id.c_str());
     return *std::move(read.value);
@@ -39,11 +39,11 @@ Scenario readBundled(const QDir& folder, const QString& file, const std::string&
 
 void addBundled(const RulesetEntry& entry, std::vector<Game>& all) {
     const QString id = QString::fromStdString(entry.rules.info().id.value);
-    const QDir folder(QString(sourceFolder) + "/scenarios/" + id);
+    const QDir folder(folderOf(id));
     for (const QString& file : folder.entryList({"*.json"}, QDir::Files, QDir::Name)) {
         const std::string text = textOf(folder.filePath(file));
         if (isScenario(text))
-            all.push_back({id, file.chopped(5), &entry, readBundled(folder, file, text)});
+            all.push_back({id, file.chopped(5), &entry, readBundled(id, file, text)});
     }
 }
 
@@ -69,6 +69,12 @@ QString Game::seatName(Actor actor) const {
 const std::vector<Game>& games() {
     static const std::vector<Game> all = collect();
     return all;
+}
+
+BoardSource bundledBoards(const QString& ruleset) {
+    return [folder = QDir(folderOf(ruleset))](const std::string& name) -> Result<std::string> {
+        return textOf(folder.filePath(QString::fromStdString(name)));
+    };
 }
 
 int gamesOr(int usual) {

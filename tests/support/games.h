@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/json/scenario_json.h"
 #include "rules/core/ruleset.h"
 
 #include <QString>
@@ -26,6 +27,9 @@ struct Game {
 /// Every ruleset of the registry with each scenario below scenarios/<its id>/, and the toys. Asserts that each can be
 /// read.
 const std::vector<Game>& games();
+
+/// The boards that the scenarios below scenarios/<ruleset>/ share.
+core::BoardSource bundledBoards(const QString& ruleset);
 
 /// How many games to play of each: so many, or what the environment variable ORONTES_GAMES says.
 int gamesOr(int usual);
