@@ -22,15 +22,41 @@ const core::RulesetEntry& ruleset() {
     return *registry::rulesets().front();
 }
 
+core::Scenario onHexes(std::int32_t size, core::TerrainCode terrain) {
+    core::Scenario scenario = ruleset().rules.info().blank;
+    core::Board board = core::makeBoard(core::HexGrid{size, size, core::HexGrid::Orientation::FlatTop, true, {}},
+                                        scenario.board->terrains, scenario.board->features);
+    for (core::SpaceId space{0}; space.value < core::spaceCount(board); ++space.value)
+        core::setTerrain(board, space, terrain);
+    scenario.board = board;
+    scenario.sharedBoard = std::move(board);
+    return scenario;
+}
+
+/// Terrains that may cover a map without a finding for each space, as on the map of somebody who heeds them.
+std::vector<core::TerrainCode> plainTerrains() {
+    const auto findings = [](std::int32_t size, core::TerrainCode terrain) {
+        return core::runChecks(ruleset().rules.checks(), ruleset().rules.info(), onHexes(size, terrain)).size();
+    };
+    std::vector<core::TerrainCode> plain;
+    for (core::TerrainCode terrain = 0; terrain < ruleset().rules.info().blank.board->terrains.size(); ++terrain)
+        if (findings(8, terrain) == findings(4, terrain))
+            plain.push_back(terrain);
+    return plain;
+}
+
+core::TerrainCode anyTerrain(core::Dice& dice) {
+    static const std::vector<core::TerrainCode> plain = plainTerrains();
+    return plain[static_cast<std::size_t>(dice.below(static_cast<int>(plain.size())))];
+}
+
 /// Every space painted at random, so that nothing packs well.
 core::Scenario hugeScenario() {
-    core::Scenario scenario = ruleset().rules.info().blank;
-    core::Board board = core::makeBoard(core::HexGrid{1024, 1024, core::HexGrid::Orientation::FlatTop, true, {}},
-                                        scenario.board->terrains, scenario.board->features);
+    core::Scenario scenario = onHexes(1024, 0);
+    core::Board board = *scenario.board;
     core::Dice dice(1274);
-    const int terrains = static_cast<int>(board.terrains.size());
     for (core::SpaceId space{0}; space.value < core::spaceCount(board); ++space.value)
-        core::setTerrain(board, space, static_cast<core::TerrainCode>(dice.below(terrains)));
+        core::setTerrain(board, space, anyTerrain(dice));
     scenario.board = board;
     scenario.sharedBoard = std::move(board);
     return scenario;
@@ -39,8 +65,7 @@ core::Scenario hugeScenario() {
 core::Edit anyStroke(const core::Scenario& scenario, core::Dice& dice) {
     const core::Board& board = *scenario.board;
     const core::SpaceId centre{dice.below(core::spaceCount(board))};
-    const auto terrain = static_cast<std::size_t>(dice.below(static_cast<int>(board.terrains.size())));
-    return {core::PaintTerrain{core::disk(board, centre, 2), board.terrains[terrain]}};
+    return {core::PaintTerrain{core::disk(board, centre, 2), board.terrains[anyTerrain(dice)]}};
 }
 
 void waitUntilChecked(const model::ScenarioDocument& document) {
@@ -126,6 +151,13 @@ void allFindingsOfHuge(benchmark::State& state) { // P6: below 300 ms
         benchmark::DoNotOptimize(core::runChecks(ruleset().rules.checks(), ruleset().rules.info(), scenario));
 }
 BENCHMARK(allFindingsOfHuge)->Unit(benchmark::kMillisecond);
+
+void allFindingsOfBundled(benchmark::State& state) { // P6: below 30 ms
+    const core::Scenario& scenario = ruleset().rules.info().blank;
+    for ([[maybe_unused]] auto round : state)
+        benchmark::DoNotOptimize(core::runChecks(ruleset().rules.checks(), ruleset().rules.info(), scenario));
+}
+BENCHMARK(allFindingsOfBundled)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

@@ -170,6 +170,19 @@ FeatureMask featuresOf(const Board& board, EdgeId edge) {
     return static_cast<FeatureMask>(board.edges.at(slot.cell.column, slot.cell.row) >> slot.shift);
 }
 
+std::vector<EdgeId> featuredEdges(const Board& board) {
+    const int idsPerCell = std::holds_alternative<Cow<AreaMap>>(board.geometry) ? 1 : edgesPerCell;
+    std::vector<EdgeId> edges;
+    board.edges.forEachFilled([&](int column, int row) {
+        const int cell = row * board.edges.width() + column;
+        for (int i = 0; i < idsPerCell; ++i)
+            if (const EdgeId edge{cell * idsPerCell + i}; featuresOf(board, edge) != 0)
+                edges.push_back(edge);
+    });
+    std::sort(edges.begin(), edges.end());
+    return edges;
+}
+
 bool hasFeature(const Board& board, EdgeId edge, const FeatureToken& token) {
     const std::optional<int> index = featureIndex(board, token);
     return index && ((featuresOf(board, edge) >> *index) & 1) != 0;

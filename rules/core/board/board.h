@@ -136,6 +136,8 @@ std::optional<TerrainCode> terrainCode(const Board& board, const TerrainToken& t
 void setTerrain(Board& board, SpaceId space, TerrainCode code);
 std::optional<int> featureIndex(const Board& board, const FeatureToken& token);
 FeatureMask featuresOf(const Board& board, EdgeId edge);
+/// Every id that carries a feature, those too that are no edge of this board, in ascending order.
+std::vector<EdgeId> featuredEdges(const Board& board);
 bool hasFeature(const Board& board, EdgeId edge, const FeatureToken& token);
 void setFeatures(Board& board, EdgeId edge, FeatureMask mask);
 const SpaceNote& noteOf(const Board& board, SpaceId space);

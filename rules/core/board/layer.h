@@ -33,6 +33,9 @@ public:
     /// both share cost nothing.
     template <class Visit>
     void forEachDifference(const Layer& other, Visit visit) const;
+    /// Calls visit(column, row) for every cell that does not hold the fill value; tiles without any cost nothing.
+    template <class Visit>
+    void forEachFilled(Visit visit) const;
 
 private:
     using Tile = std::array<T, std::size_t{tileSide} * tileSide>;
@@ -95,6 +98,12 @@ void Layer<T>::forEachDifference(const Layer& other, Visit visit) const {
         visit(column, row);
         return true;
     });
+}
+
+template <class T>
+template <class Visit>
+void Layer<T>::forEachFilled(Visit visit) const {
+    forEachDifference(Layer(m_width, m_height, m_fill), visit);
 }
 
 template <class T>

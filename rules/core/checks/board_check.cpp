@@ -17,7 +17,7 @@ std::vector<SpaceId> spacesOf(const Board& board, std::size_t code) {
 
 std::vector<EdgeId> edgesOf(const Board& board, std::size_t feature) {
     std::vector<EdgeId> edges;
-    for (EdgeId edge{0}; edge.value < edgeBound(board); ++edge.value)
+    for (const EdgeId edge : featuredEdges(board))
         if (((featuresOf(board, edge) >> feature) & 1) != 0 && sidesOf(board, edge))
             edges.push_back(edge);
     return edges;

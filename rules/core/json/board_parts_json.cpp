@@ -54,21 +54,9 @@ JsonValue edgeJson(const Board& board, EdgeId edge) {
 
 std::vector<EdgeId> markedEdges(const Board& board) {
     std::vector<std::pair<EdgeSides, EdgeId>> marked;
-    const bool onGrid = !std::holds_alternative<Cow<AreaMap>>(board.geometry);
-    const auto add = [&](EdgeId edge) {
-        if (featuresOf(board, edge) == 0)
-            return;
+    for (const EdgeId edge : featuredEdges(board))
         if (const std::optional<EdgeSides> sides = sidesOf(board, edge))
             marked.emplace_back(*sides, edge);
-    };
-    for (int row = 0; row < board.edges.height(); ++row)
-        for (int column = 0; column < board.edges.width(); ++column) {
-            if (board.edges.at(column, row) == 0)
-                continue;
-            const int cell = row * board.edges.width() + column;
-            for (int side = 0; side < (onGrid ? edgesPerCell : 1); ++side)
-                add(EdgeId{onGrid ? cell * edgesPerCell + side : cell});
-        }
     std::sort(marked.begin(), marked.end(), [](const auto& a, const auto& b) {
         return std::pair(a.first.first, a.first.second) < std::pair(b.first.first, b.first.second);
     });

@@ -36,9 +36,9 @@ void checkRivers(const core::RulesetInfo&, const core::Scenario& scenario, core:
     const std::optional<int> river = core::featureIndex(board, core::FeatureToken{"river"});
     core::Board clean = board;
     std::int64_t stray = 0;
-    for (core::EdgeId edge{0}; river && edge.value < core::edgeBound(board); ++edge.value) {
+    for (const core::EdgeId edge : core::featuredEdges(board)) {
         const int features = core::featuresOf(board, edge);
-        if (((features >> *river) & 1) == 0 || core::sidesOf(board, edge))
+        if (!river || ((features >> *river) & 1) == 0 || core::sidesOf(board, edge))
             continue;
         core::setFeatures(clean, edge, static_cast<core::FeatureMask>(features & ~(1 << *river)));
         ++stray;

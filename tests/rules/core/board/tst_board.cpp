@@ -121,6 +121,12 @@ private slots:
             QCOMPARE(int{featuresOf(board, edge)}, int{masks[edge]});
         for (const auto& [edge, mask] : masks)
             QCOMPARE(hasFeature(board, edge, FeatureToken{"road"}), (mask & 2) != 0);
+        std::vector<EdgeId> featured;
+        for (const auto& [edge, mask] : masks)
+            if (mask != 0)
+                featured.push_back(edge);
+        QCOMPARE(featuredEdges(board), featured);
+        QVERIFY(featuredEdges(before).empty());
         for (const SpaceId space : allSpaces(before))
             QCOMPARE(terrainOf(before, space), TerrainToken{"open"}); // the copy kept what it had
     }
@@ -168,6 +174,13 @@ private slots:
         other.set(99, 69, 3);
         QVERIFY(one == other);
         QVERIFY(!(one == Layer<TerrainCode>(100, 71, 3)));
+        cells.clear();
+        one.set(40, 2, 9);
+        one.set(3, 69, 9);
+        one.set(50, 50, 9);
+        one.set(50, 50, 3);
+        one.forEachFilled(collect);
+        QCOMPARE(cells, (std::vector<Cell>{{40, 2}, {3, 69}}));
     }
 };
 
