@@ -108,7 +108,7 @@ struct Roll {
     friend bool operator==(const Roll&, const Roll&) = default;
 };
 
-using Action = std::variant<Deploy, Take, StepTo, Part, Halt, Leave, PutBack, Embark, Debark, Fire, Assault, Join, Resolve,
-                            Lose, Advance, Done, Roll>;
+using Action = std::variant<Deploy, Take, StepTo, Part, Halt, Leave, PutBack, Embark, Debark, Fire, Assault, Join,
+                            Resolve, Lose, Advance, Done, Roll>;
 
 } // namespace orontes::chariot

@@ -16,7 +16,8 @@ bool isEmptied(const State& state, SpaceId hex) {
 }
 
 bool isAttacker(const State& state, UnitId unit) {
-    return std::find(state.combat.attackers.begin(), state.combat.attackers.end(), unit) != state.combat.attackers.end();
+    return std::find(state.combat.attackers.begin(), state.combat.attackers.end(), unit) !=
+           state.combat.attackers.end();
 }
 
 /// A leader goes with the attackers of his hex, a chariot with its passenger (ruling A-65).
@@ -38,12 +39,15 @@ Objection objectionTo(const State& state, const Advance& advance) {
         (!isAttacker(state, advance.unit) && !goesAlong(state, advance.unit)))
         return because("refused.no-attacker", "R-CHA-8.4a");
     const bool emptied = isEmptied(state, advance.hex) ||
-                         (heldBy(state, advance.hex, attackerOf(state)) && std::find(state.combat.targets.begin(), state.combat.targets.end(), advance.hex) != state.combat.targets.end());
+                         (heldBy(state, advance.hex, attackerOf(state)) &&
+                          std::find(state.combat.targets.begin(), state.combat.targets.end(), advance.hex) !=
+                              state.combat.targets.end());
     if (!emptied)
         return because("refused.not-emptied", "R-CHA-8.4d");
     if (!adjacent(setup.map, unit.hex, advance.hex))
         return because("refused.not-next", "R-CHA-8.4a");
-    const bool advanced = std::find(state.combat.from.begin(), state.combat.from.end(), unit.hex) == state.combat.from.end();
+    const bool advanced =
+        std::find(state.combat.from.begin(), state.combat.from.end(), unit.hex) == state.combat.from.end();
     if (advanced)
         return because("refused.moved-already", "R-CHA-8.4a");
     if (!setup.map.groundOf(advance.hex).passable)

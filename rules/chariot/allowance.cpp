@@ -41,7 +41,8 @@ std::optional<int> entryCost(const Setup& setup, SpaceId from, SpaceId to) {
     if ((hex.roads >> side & 1) != 0)
         return 1; // by road, whatever else is there (5.51)
     std::optional<int> cost = entryCost(setup, to);
-    const bool climbs = setup.map.groundOf(from).level == Level::Slope && setup.map.groundOf(to).level == Level::Hilltop;
+    const bool climbs =
+        setup.map.groundOf(from).level == Level::Slope && setup.map.groundOf(to).level == Level::Hilltop;
     if (cost && climbs && (hex.crests >> side & 1) != 0)
         ++*cost; // 5.62
     return cost;

@@ -53,7 +53,8 @@ Objection objectionTo(const State& state, const Embark& embark) {
 void play(State& state, Tale& tale, const Embark& embark) {
     Unit& unit = state.at(embark.unit);
     const SpaceId to = state.at(embark.chariot).hex;
-    const About about{.text = "tale.embarks", .rule = "R-CHA-E1.0c", .unit = embark.unit, .other = embark.chariot, .hex = to};
+    const About about{
+        .text = "tale.embarks", .rule = "R-CHA-E1.0c", .unit = embark.unit, .other = embark.chariot, .hex = to};
     if (unit.presence == Presence::OnMap && unit.hex != to) {
         const SpaceId from = unit.hex;
         lift(state, embark.unit);
@@ -108,7 +109,9 @@ void play(State& state, Tale& tale, const Debark& debark) {
     unit.entered = true; // a target of defensive fire (E1.0)
     lift(state, debark.unit);
     put(state, debark.unit, debark.hex);
-    tale.moved(from, {.text = "tale.debarks", .rule = "R-CHA-E1.0f", .unit = debark.unit, .other = vehicle, .hex = debark.hex});
+    tale.moved(
+        from,
+        {.text = "tale.debarks", .rule = "R-CHA-E1.0f", .unit = debark.unit, .other = vehicle, .hex = debark.hex});
 }
 
 void embarkChoices(const State& state, std::vector<Action>& out) {

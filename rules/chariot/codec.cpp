@@ -11,7 +11,8 @@ namespace {
 
 /// The verbs, in the order of Action.
 constexpr std::array<const char*, std::variant_size_v<Action>> verbs{
-    "deploy", "take", "step", "part", "halt", "leave", "putBack", "embark", "debark", "fire", "assault", "join", "resolve", "lose", "advance", "done", "roll"};
+    "deploy", "take",    "step", "part",    "halt", "leave",   "putBack", "embark", "debark",
+    "fire",   "assault", "join", "resolve", "lose", "advance", "done",    "roll"};
 
 /// Calls visit with the name and place of each member: the one list of arguments for writing and reading.
 template <class T, class Visit>
@@ -86,8 +87,12 @@ struct Writer {
     const Setup& setup;
     core::Action& out;
 
-    void operator()(const char* name, UnitId unit) const { out.args[name] = std::int64_t{setup.of(unit).counter.value}; }
-    void operator()(const char* name, SpaceId hex) const { out.args[name] = core::labelOf(*setup.scenario.board, hex).value; }
+    void operator()(const char* name, UnitId unit) const {
+        out.args[name] = std::int64_t{setup.of(unit).counter.value};
+    }
+    void operator()(const char* name, SpaceId hex) const {
+        out.args[name] = core::labelOf(*setup.scenario.board, hex).value;
+    }
     void operator()(const char* name, int die) const { out.args[name] = std::int64_t{die}; }
 };
 

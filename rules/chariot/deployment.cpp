@@ -17,15 +17,21 @@ State firstPosition(std::shared_ptr<const Setup> shared) {
     state.setup = SetupRef(std::move(shared));
     const Setup& setup = *state.setup;
     state.units.resize(setup.units.size());
+    state.turn = setup.scenario.firstTurn;
     state.top.resize(setup.map.hexes.size());
     state.control.resize(setup.map.hexes.size());
     for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
         const Profile& profile = setup.of(id);
-        state.at(id).level = profile.level;
-        if (profile.lost)
-            state.at(id).presence = Presence::Lost;
-        else if (profile.fixed && !profile.starts.empty())
+        Unit& unit = state.at(id);
+        unit.level = static_cast<std::int8_t>(std::min(profile.level + profile.reduced, lowestLevel(profile.level)));
+        unit.presence = profile.leftOut ? Presence::Away : profile.begins;
+        unit.hex = profile.leftAt;
+        if (profile.begins == Presence::Lost)
+            state.points[index(enemyOf(profile.side))] += profile.points; // it counts as any other loss (11.2)
+        else if (unit.presence == Presence::Waiting && profile.fixed && !profile.starts.empty())
             put(state, id, profile.starts.front());
+        if (profile.disrupted)
+            unit.disrupted = beforeTheBattle;
     }
     return state;
 }
@@ -44,9 +50,10 @@ void leaveOutHomeless(State& state, Tale& tale) {
         if (state.setup->of(id).side != side || !awaitsDeployment(state, id))
             continue;
         const std::vector<SpaceId>& starts = state.setup->of(id).starts;
-        if (std::any_of(starts.begin(), starts.end(), [&](SpaceId hex) { return objectionTo(state, Deploy{id, hex}).empty(); }))
+        if (std::any_of(starts.begin(), starts.end(),
+                        [&](SpaceId hex) { return objectionTo(state, Deploy{id, hex}).empty(); }))
             continue;
-        state.at(id).presence = Presence::Lost;
+        state.at(id).presence = Presence::Away;
         tale.tell({.text = "tale.homeless", .rule = "R-CHA-11.1d", .unit = id});
     }
 }

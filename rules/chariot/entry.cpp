@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/core/adapter.h"
 #include "rules/chariot/game.h"
+#include "rules/core/adapter.h"
 
 namespace orontes::chariot {
 

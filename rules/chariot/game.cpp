@@ -34,15 +34,19 @@ struct Judge {
     Objection operator()(const Embark& embark) const { return during(Stage::Move, embark); }
     Objection operator()(const Debark& debark) const { return during(Stage::Debark, debark); }
     Objection operator()(const Fire& fire) const {
-        return state.stage == Stage::Fire || state.stage == Stage::DefensiveFire ? objectionTo(state, side, fire) : outOfTurn;
+        return state.stage == Stage::Fire || state.stage == Stage::DefensiveFire ? objectionTo(state, side, fire)
+                                                                                 : outOfTurn;
     }
     Objection operator()(const Assault& assault) const { return during(Stage::Melee, assault); }
     Objection operator()(const Join& join) const { return during(Stage::Melee, join); }
     Objection operator()(Resolve resolve) const {
-        const bool fights = state.stage == Stage::Fire || state.stage == Stage::DefensiveFire || state.stage == Stage::Melee;
+        const bool fights =
+            state.stage == Stage::Fire || state.stage == Stage::DefensiveFire || state.stage == Stage::Melee;
         return fights ? objectionTo(state, resolve) : outOfTurn;
     }
-    Objection operator()(const Lose& lose) const { return state.stage == Stage::Loss ? objectionTo(state, side, lose) : outOfTurn; }
+    Objection operator()(const Lose& lose) const {
+        return state.stage == Stage::Loss ? objectionTo(state, side, lose) : outOfTurn;
+    }
     Objection operator()(const Advance& advance) const { return during(Stage::Advance, advance); }
     Objection operator()(Done done) const { return objectionTo(state, done); }
     Objection operator()(const Roll&) const { return outOfTurn; } // chance is never judged

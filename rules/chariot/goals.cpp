@@ -45,8 +45,9 @@ std::vector<SpaceId> goalsOf(const Setup& setup, SideId) {
     Places places(setup, found);
     for (const core::VictoryClause& clause : *setup.scenario.victory)
         places.of(clause.condition);
-    found.erase(std::remove_if(found.begin(), found.end(), [&](SpaceId hex) { return !setup.map.groundOf(hex).passable; }),
-                found.end());
+    found.erase(
+        std::remove_if(found.begin(), found.end(), [&](SpaceId hex) { return !setup.map.groundOf(hex).passable; }),
+        found.end());
     std::sort(found.begin(), found.end());
     found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;

@@ -58,7 +58,8 @@ std::vector<SightStep> sightTo(Axial end) {
         for (int q = -rangeLimit; q <= rangeLimit; ++q) {
             const Axial hex{q, r};
             const int where = along(end, hex);
-            const bool inBetween = where > 0 && where < along(end, end) && distance({}, hex) + distance(hex, end) <= reach + 1;
+            const bool inBetween =
+                where > 0 && where < along(end, end) && distance({}, hex) + distance(hex, end) <= reach + 1;
             if (!inBetween)
                 continue;
             const Meeting meeting = meetingOf(end, hex);

@@ -47,7 +47,7 @@ struct Ground {
 
 /// One hex: its ground, its neighbours clockwise, and what lies on its sides.
 struct Hex {
-    std::uint8_t ground = 0; ///< index into Hexes::grounds
+    std::uint8_t ground = 0;              ///< index into Hexes::grounds
     std::array<SpaceId, hexsides> next{}; ///< invalid beyond the map
     std::uint8_t crests = 0;              ///< bit n: along side n
     std::uint8_t roads = 0;

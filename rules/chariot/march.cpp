@@ -36,7 +36,10 @@ void bring(State& state, Tale& tale, UnitId id, SpaceId hex) {
         lift(state, id);
     put(state, id, hex);
     state.at(id).entered = true;
-    const About about{.text = enters ? "tale.enters" : "tale.moves", .rule = enters ? "R-CHA-E5.4b" : "R-CHA-5.11a", .unit = id, .hex = hex};
+    const About about{.text = enters ? "tale.enters" : "tale.moves",
+                      .rule = enters ? "R-CHA-E5.4b" : "R-CHA-5.11a",
+                      .unit = id,
+                      .hex = hex};
     if (enters)
         tale.placed(about);
     else
@@ -88,7 +91,8 @@ void play(State& state, Tale& tale, const StepTo& step) {
     const Setup& setup = *state.setup;
     const UnitId first = state.march.units.front();
     const bool enters = state.at(first).presence == Presence::Waiting;
-    const int cost = *(enters ? entryCost(setup, step.hex) : entryCost(setup, state.at(first).hex, step.hex)) * halvesPerPoint;
+    const int cost =
+        *(enters ? entryCost(setup, step.hex) : entryCost(setup, state.at(first).hex, step.hex)) * halvesPerPoint;
     const bool stopped = inFireZone(state, step.hex, state.phasing); // 6.41
     state.march.begun = true;
     for (const UnitId id : std::vector<UnitId>(state.march.units)) {
@@ -98,7 +102,7 @@ void play(State& state, Tale& tale, const StepTo& step) {
         unit.allowance = static_cast<std::int16_t>(std::max(0, unit.allowance - cost));
         bringAll(state, tale, id, step.hex);
         unit.mired = setup.of(id).chariot && setup.map.groundOf(step.hex).stream; // E1.5
-        const bool spent = unit.allowance < halvesPerPoint; // nothing costs less than a point
+        const bool spent = unit.allowance < halvesPerPoint;                       // nothing costs less than a point
         if (byRight || spent || unit.mired) {
             endMove(state, id);
             std::erase(state.march.units, id); // the others may go on (5.43)

@@ -85,7 +85,8 @@ Objection objectionTo(const State& state, const Assault& assault) {
             return because("refused.attacked-already", "R-CHA-7.13a");
     const Combat all = withAllFighters(state, withTarget(state, assault.hex));
     if (all.attackers.empty())
-        return because(combat.targetCount > 0 ? "refused.not-next-to-all" : "refused.nobody-next", combat.targetCount > 0 ? "R-CHA-7.23a" : "R-CHA-7.0a");
+        return because(combat.targetCount > 0 ? "refused.not-next-to-all" : "refused.nobody-next",
+                       combat.targetCount > 0 ? "R-CHA-7.23a" : "R-CHA-7.0a");
     if (columnOf(state, all) < 0)
         return because("refused.odds", "R-CHA-8.1a");
     return {};
@@ -100,7 +101,10 @@ Objection objectionTo(const State& state, const Join& join) {
     if (Objection why = objectionToFighter(state, join.unit); !why.empty())
         return why;
     if (!nextToAll(state, combat, state.at(join.unit).hex))
-        return {.text = "refused.not-next-to-all", .rule = "R-CHA-7.23a", .unit = join.unit, .hex = state.at(join.unit).hex};
+        return {.text = "refused.not-next-to-all",
+                .rule = "R-CHA-7.23a",
+                .unit = join.unit,
+                .hex = state.at(join.unit).hex};
     return {};
 }
 
@@ -120,7 +124,8 @@ void meleeChoices(const State& state, std::vector<Action>& out) {
 
 bool anyMayAttack(const State& state) {
     const std::vector<SpaceId> hexes = enemiesInReach(state);
-    return std::any_of(hexes.begin(), hexes.end(), [&](SpaceId hex) { return objectionTo(state, Assault{hex}).empty(); });
+    return std::any_of(hexes.begin(), hexes.end(),
+                       [&](SpaceId hex) { return objectionTo(state, Assault{hex}).empty(); });
 }
 
 void play(State& state, Tale& tale, const Assault& assault) {

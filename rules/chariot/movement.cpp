@@ -153,7 +153,10 @@ Objection objectionToEndOfMoves(const State& state) {
         case Crowding::None:
             break;
         case Crowding::Stacking:
-            return {.text = "refused.stacking", .rule = "R-CHA-5.4b", .hex = unit.hex, .n = setup.of(state.phasing).stacking};
+            return {.text = "refused.stacking",
+                    .rule = "R-CHA-5.4b",
+                    .hex = unit.hex,
+                    .n = setup.of(state.phasing).stacking};
         case Crowding::Classes:
             return {.text = "refused.classes", .rule = "R-CHA-5.32b", .hex = unit.hex};
         case Crowding::Chariots:

@@ -12,8 +12,8 @@ namespace orontes::chariot {
 /// Movement points are counted in halves: an allowance out of control is half of a whole number (10.23).
 inline constexpr int halvesPerPoint = 2;
 
-/// Half movement points that the unit may use in the phase that begins (5.11, 10.0, E1.4). Chariots: less what they have
-/// used in this Player-Turn.
+/// Half movement points that the unit may use in the phase that begins (5.11, 10.0, E1.4). Chariots: less what they
+/// have used in this Player-Turn.
 int allowanceOf(const State& state, UnitId unit);
 /// Whether the unit begins within the control radius of a friendly leader, or needs none (10.0).
 bool inControl(const State& state, UnitId unit);

@@ -77,7 +77,9 @@ bool inFireZone(const State& state, SpaceId hex, SideId side) {
 bool mayShare(UnitClass a, UnitClass b) {
     if (a == b || a == UnitClass::D || b == UnitClass::D || a == UnitClass::E || b == UnitClass::E)
         return true;
-    const auto pair = [&](UnitClass one, UnitClass other) { return (a == one && b == other) || (a == other && b == one); };
+    const auto pair = [&](UnitClass one, UnitClass other) {
+        return (a == one && b == other) || (a == other && b == one);
+    };
     return pair(UnitClass::A, UnitClass::FootFire) || pair(UnitClass::B, UnitClass::FootFire) ||
            pair(UnitClass::C, UnitClass::MountedFire);
 }

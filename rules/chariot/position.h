@@ -41,7 +41,7 @@ inline bool onMap(const State& state, UnitId unit) {
 }
 
 inline bool disrupted(const State& state, UnitId unit) {
-    return state.at(unit).disrupted.value > 0;
+    return state.at(unit).disrupted.value != 0;
 }
 
 inline bool isEmpty(const State& state, SpaceId hex) {

@@ -41,7 +41,11 @@ void eliminate(State& state, Tale& tale, UnitId id, const char* rule) {
     const SideId scorer = enemyOf(profile.side);
     state.points[index(scorer)] += profile.points;
     tale.removed(hex, {.text = "tale.eliminated", .rule = rule, .unit = id, .hex = hex});
-    tale.tell({.text = "tale.scores", .rule = "R-CHA-11.2a", .side = scorer, .n = profile.points, .m = state.points[index(scorer)]},
+    tale.tell({.text = "tale.scores",
+               .rule = "R-CHA-11.2a",
+               .side = scorer,
+               .n = profile.points,
+               .m = state.points[index(scorer)]},
               core::Scored{state.setup->of(scorer).token, profile.points});
 }
 
@@ -55,7 +59,8 @@ void disrupt(State& state, Tale& tale, UnitId id) {
     if (disrupted(state, id))
         return eliminate(state, tale, id, "R-CHA-8.22a");
     state.at(id).disrupted = state.playerTurn;
-    tale.marked("disrupted", true, {.text = "tale.disrupted", .rule = "R-CHA-8.1d", .unit = id, .hex = state.at(id).hex});
+    tale.marked("disrupted", true,
+                {.text = "tale.disrupted", .rule = "R-CHA-8.1d", .unit = id, .hex = state.at(id).hex});
 }
 
 /// 10.3, E2.2: one level down; 4 and 6 are gone.
@@ -64,7 +69,7 @@ void reduceLeaders(State& state, Tale& tale, SpaceId hex) {
         if (!state.setup->of(id).leader())
             continue;
         Unit& leader = state.at(id);
-        if (leader.level == 4 || leader.level == 6) {
+        if (leader.level == lowestLevel(leader.level)) {
             eliminate(state, tale, id, leader.level == 4 ? "R-CHA-10.3b" : "R-CHA-E2.2a");
             continue;
         }
@@ -133,7 +138,11 @@ void tellResult(const State& state, Tale& tale, CombatResult result, int die) {
     constexpr std::array<const char*, 4> texts{"tale.no-effect", "tale.disruption", "tale.half", "tale.elimination"};
     core::Calculation calculation = calculationOf(state, state.combat);
     calculation.row = std::to_string(die);
-    tale.tell({.text = texts[static_cast<std::size_t>(result)], .rule = "R-CHA-8.0b", .hex = hexesRead(state.combat).front(), .n = state.combat.die, .m = die},
+    tale.tell({.text = texts[static_cast<std::size_t>(result)],
+               .rule = "R-CHA-8.0b",
+               .hex = hexesRead(state.combat).front(),
+               .n = state.combat.die,
+               .m = die},
               core::Rolled{{state.combat.die}, std::move(calculation)});
 }
 

@@ -68,6 +68,7 @@ std::vector<SpaceId> spacesOf(const core::Scenario& scenario, const std::vector<
 
 struct ReadPlace {
     const core::Scenario& scenario;
+    const core::Counter& counter;
     Profile& profile;
 
     void operator()(const core::AtSpace& at) const {
@@ -83,8 +84,12 @@ struct ReadPlace {
         profile.enters = true;
         profile.starts = spacesOf(scenario, enters.spaces);
     }
-    void operator()(const core::OffMap&) const { profile.lost = true; }
-    void operator()(const core::Lost&) const { profile.lost = true; }
+    void operator()(const core::OffMap&) const {
+        const std::string left = tokenOf(counter, "leftAt");
+        profile.begins = left.empty() ? Presence::Away : Presence::Exited;
+        profile.leftAt = core::findSpace(*scenario.board, core::SpaceLabel{left}).value_or(SpaceId{});
+    }
+    void operator()(const core::Lost&) const { profile.begins = Presence::Lost; }
 };
 
 Profile profileOf(const core::Scenario& scenario, const core::Counter& counter, const Tables& tables) {
@@ -110,7 +115,10 @@ Profile profileOf(const core::Scenario& scenario, const core::Counter& counter, 
     for (std::size_t row = 0; row < tables.rangeTypes.size(); ++row)
         if (tables.rangeTypes[row] == counter.type)
             unit.rangeRow = static_cast<int>(row);
-    std::visit(ReadPlace{scenario, unit}, counter.setUp.place);
+    unit.reduced = leader ? static_cast<std::int8_t>(numberOf(counter, "reduced")) : std::int8_t{0};
+    unit.leftOut = fieldOf(counter, "leftOut") == core::Value{true};
+    unit.disrupted = fieldOf(counter, "disrupted") == core::Value{true};
+    std::visit(ReadPlace{scenario, counter, unit}, counter.setUp.place);
     return unit;
 }
 
@@ -170,8 +178,8 @@ std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario) {
     for (const core::Counter& counter : *scenario.counters) {
         Profile unit = profileOf(scenario, counter, setup->tables);
         if (unit.leader() && !setup->options.leaders)
-            unit.lost = true; // E4.0: nobody leads
-        if (!unit.lost && unit.chariot)
+            unit.begins = Presence::Away; // E4.0: nobody leads
+        if (unit.begins == Presence::Waiting && unit.chariot)
             setup->hasChariots[index(unit.side)] = true;
         unit.starts.erase(std::remove_if(unit.starts.begin(), unit.starts.end(),
                                          [&](SpaceId hex) { return !setup->map.groundOf(hex).passable; }),

@@ -52,15 +52,19 @@ struct Profile {
     std::int16_t range = 0;
     std::int16_t points = 0; ///< victory points for destroying it (11.2)
     std::int8_t level = 0;   ///< of a leader as the scenario has it
+    std::int8_t reduced = 0; ///< levels that a leader has lost before the battle
     bool chariot = false;
-    bool rides = false;           ///< may embark on a chariot (E1.0)
-    bool mounted = false;         ///< 10.0: free of leaders where the scenario says so
-    int rangeRow = -1;            ///< in the range effects chart; -1: full strength at any range
+    bool rides = false;   ///< may embark on a chariot (E1.0)
+    bool mounted = false; ///< 10.0: free of leaders where the scenario says so
+    int rangeRow = -1;    ///< in the range effects chart; -1: full strength at any range
     TurnNumber arrives{1};
-    bool enters = false;          ///< by its own movement over a hex of the edge
-    bool fixed = false;           ///< stands in its one hex without its owner choosing
-    bool lost = false;            ///< before the battle
-    std::vector<SpaceId> starts;  ///< where it may be deployed, or over which hexes it enters; ascending
+    bool enters = false; ///< by its own movement over a hex of the edge
+    bool fixed = false;  ///< stands in its one hex without its owner choosing
+    Presence begins = Presence::Waiting;
+    SpaceId leftAt;              ///< of one that has exited before the battle: its last hex, where it is known
+    bool leftOut = false;         ///< though its place is on the map, it takes no part
+    bool disrupted = false;      ///< when the battle begins
+    std::vector<SpaceId> starts; ///< where it may be deployed, or over which hexes it enters; ascending
 
     bool leader() const { return level > 0; }
     bool firing() const { return fire > 0 && range > 0; }
@@ -80,10 +84,10 @@ struct Army {
 /// Optional rules and rulings, as this scenario has them.
 struct Options {
     bool leaders = true;
-    bool rangeEffects = false;       ///< E3.1
-    bool unitCapability = false;     ///< E3.2
-    bool elevation = false;          ///< 14
-    bool chariotsShare = false;      ///< ruling A-100: chariots of one side may share a hex
+    bool rangeEffects = false;   ///< E3.1
+    bool unitCapability = false; ///< E3.2
+    bool elevation = false;      ///< 14
+    bool chariotsShare = false;  ///< ruling A-100: chariots of one side may share a hex
 };
 
 struct Clause {
@@ -112,6 +116,11 @@ struct Setup {
     const Army& of(SideId side) const { return armies[index(side)]; }
     UnitId endOfRoster() const { return UnitId{static_cast<std::int16_t>(units.size())}; }
 };
+
+/// The lowest a leader may be reduced to (10.3, E2.2): 4 for a soldier, 6 for a civilian.
+inline int lowestLevel(int level) {
+    return level <= 4 ? 4 : 6;
+}
 
 /// Precondition: the scenario has no error.
 std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario);

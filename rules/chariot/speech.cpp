@@ -15,19 +15,35 @@ About aboutDecision(const State& state) {
     case Stage::Deploy:
         return {.text = "prompt.deploy", .rule = "R-CHA-11.1c", .side = side};
     case Stage::DefensiveFire:
-        return {.text = combat.open() ? "prompt.fire-open" : "prompt.defensive-fire", .rule = "R-CHA-4.2d", .hex = target, .side = side};
+        return {.text = combat.open() ? "prompt.fire-open" : "prompt.defensive-fire",
+                .rule = "R-CHA-4.2d",
+                .hex = target,
+                .side = side};
     case Stage::Fire:
-        return {.text = combat.open() ? "prompt.fire-open" : "prompt.fire", .rule = "R-CHA-4.2c", .hex = target, .side = side};
+        return {.text = combat.open() ? "prompt.fire-open" : "prompt.fire",
+                .rule = "R-CHA-4.2c",
+                .hex = target,
+                .side = side};
     case Stage::Move:
         if (state.march.units.empty())
-            return {.text = state.phase == Phase::Chariots ? "prompt.chariots" : "prompt.move", .rule = state.phase == Phase::Chariots ? "R-CHA-E1.0b" : "R-CHA-5.0a", .side = side};
-        return {.text = "prompt.march", .rule = "R-CHA-5.13a", .unit = state.march.units.front(), .side = side, .n = state.at(state.march.units.front()).allowance / 2};
+            return {.text = state.phase == Phase::Chariots ? "prompt.chariots" : "prompt.move",
+                    .rule = state.phase == Phase::Chariots ? "R-CHA-E1.0b" : "R-CHA-5.0a",
+                    .side = side};
+        return {.text = "prompt.march",
+                .rule = "R-CHA-5.13a",
+                .unit = state.march.units.front(),
+                .side = side,
+                .n = state.at(state.march.units.front()).allowance / 2};
     case Stage::Debark:
         return {.text = "prompt.debark", .rule = "R-CHA-E1.0f", .side = side};
     case Stage::Melee:
-        return {.text = combat.open() ? "prompt.melee-open" : "prompt.melee", .rule = "R-CHA-4.2e", .hex = target, .side = side};
+        return {.text = combat.open() ? "prompt.melee-open" : "prompt.melee",
+                .rule = "R-CHA-4.2e",
+                .hex = target,
+                .side = side};
     case Stage::Die:
-        return {.text = combat.kind == CombatKind::Melee ? "roll.melee" : "roll.fire", .rule = "R-CHA-8.0a", .hex = target};
+        return {
+            .text = combat.kind == CombatKind::Melee ? "roll.melee" : "roll.fire", .rule = "R-CHA-8.0a", .hex = target};
     case Stage::Loss:
         return {.text = "prompt.lose", .rule = "R-CHA-8.1h", .hex = target, .side = side, .n = combat.losses};
     case Stage::Advance:
@@ -41,21 +57,35 @@ About aboutDecision(const State& state) {
 struct Describe {
     const State& state;
 
-    About operator()(const Deploy& a) const { return {.text = "choice.deploy", .rule = "R-CHA-11.1c", .unit = a.unit, .hex = a.hex}; }
+    About operator()(const Deploy& a) const {
+        return {.text = "choice.deploy", .rule = "R-CHA-11.1c", .unit = a.unit, .hex = a.hex};
+    }
     About operator()(const Take& a) const { return {.text = "choice.take", .rule = "R-CHA-5.0a", .unit = a.unit}; }
-    About operator()(const StepTo& a) const { return {.text = "choice.step", .rule = "R-CHA-5.13a", .unit = state.march.units.front(), .hex = a.hex}; }
+    About operator()(const StepTo& a) const {
+        return {.text = "choice.step", .rule = "R-CHA-5.13a", .unit = state.march.units.front(), .hex = a.hex};
+    }
     About operator()(const Part& a) const { return {.text = "choice.part", .rule = "R-CHA-5.43b", .unit = a.unit}; }
     About operator()(Halt) const { return {.text = "choice.halt", .rule = "R-CHA-5.12a"}; }
     About operator()(Leave) const { return {.text = "choice.leave", .rule = "R-CHA-11.42a"}; }
-    About operator()(const PutBack& a) const { return {.text = "choice.put-back", .rule = "R-CHA-5.4b", .unit = a.unit}; }
-    About operator()(const Embark& a) const { return {.text = "choice.embark", .rule = "R-CHA-E1.0c", .unit = a.unit, .other = a.chariot}; }
-    About operator()(const Debark& a) const { return {.text = "choice.debark", .rule = "R-CHA-E1.0f", .unit = a.unit, .hex = a.hex}; }
-    About operator()(const Fire& a) const { return {.text = "choice.fire", .rule = "R-CHA-6.0a", .unit = a.unit, .hex = a.hex}; }
+    About operator()(const PutBack& a) const {
+        return {.text = "choice.put-back", .rule = "R-CHA-5.4b", .unit = a.unit};
+    }
+    About operator()(const Embark& a) const {
+        return {.text = "choice.embark", .rule = "R-CHA-E1.0c", .unit = a.unit, .other = a.chariot};
+    }
+    About operator()(const Debark& a) const {
+        return {.text = "choice.debark", .rule = "R-CHA-E1.0f", .unit = a.unit, .hex = a.hex};
+    }
+    About operator()(const Fire& a) const {
+        return {.text = "choice.fire", .rule = "R-CHA-6.0a", .unit = a.unit, .hex = a.hex};
+    }
     About operator()(const Assault& a) const { return {.text = "choice.assault", .rule = "R-CHA-7.0a", .hex = a.hex}; }
     About operator()(const Join& a) const { return {.text = "choice.join", .rule = "R-CHA-7.21a", .unit = a.unit}; }
     About operator()(Resolve) const { return {.text = "choice.resolve", .rule = "R-CHA-7.31a"}; }
     About operator()(const Lose& a) const { return {.text = "choice.lose", .rule = "R-CHA-8.1h", .unit = a.unit}; }
-    About operator()(const Advance& a) const { return {.text = "choice.advance", .rule = "R-CHA-8.4a", .unit = a.unit, .hex = a.hex}; }
+    About operator()(const Advance& a) const {
+        return {.text = "choice.advance", .rule = "R-CHA-8.4a", .unit = a.unit, .hex = a.hex};
+    }
     About operator()(Done) const {
         switch (state.stage) {
         case Stage::Advance:

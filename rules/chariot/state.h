@@ -23,6 +23,8 @@ using UnitId = core::Number<struct UnitTag, std::int16_t>;
 using SideId = core::Number<struct ArmySideTag, std::int8_t>;
 /// Player-Turns from 1: the second Player-Turn of Game-Turn 3 is number 6 (4.1).
 using PlayerTurn = core::Number<struct PlayerTurnTag, std::int16_t>;
+/// When a unit was disrupted that is set up so.
+inline constexpr PlayerTurn beforeTheBattle{-1};
 
 inline constexpr std::size_t unitLimit = 400;
 /// Defending hexes of one melee: all are next to every attacker, so that there can be no more.
@@ -35,26 +37,27 @@ enum class Presence : std::uint8_t {
     OnMap,
     Exited, ///< by its own move (11.4)
     Lost,
+    Away, ///< has no part in the battle: set up off the map, or left out for want of room
 };
 
 /// One unit in play.
 struct Unit {
     Presence presence = Presence::Waiting;
-    std::int8_t level = 0; ///< of a leader, 1 to 6; 0 for all others
-    bool moved = false;     ///< its move of this phase is over (5.14)
-    bool entered = false;   ///< came into its hex in this phase: a target of defensive fire (6.42)
-    bool attacked = false;  ///< took part in a melee in this phase (7.14)
-    bool struck = false;    ///< was the object of an attack in this phase (6.15, 7.14)
-    bool ridden = false;    ///< was carried in this Player-Turn: no walking any more (E1.0)
-    bool mired = false;     ///< a chariot that has entered a stream: no more movement in this Player-Turn (E1.5)
-    bool boarded = false;   ///< a chariot in this phase
-    SpaceId hex;            ///< where it stands or was last
-    SpaceId began;          ///< where it stood when the phase began; invalid off the map
-    UnitId next;            ///< below it in the same hex
-    UnitId aboard;          ///< the chariot that carries it
-    UnitId cargo;           ///< of a chariot: the one unit that counts (E1.8)
-    PlayerTurn disrupted{0}; ///< when it was; 0: it is not
-    PlayerTurn fired{-9};    ///< when it last did (6.12)
+    std::int8_t level = 0;      ///< of a leader, 1 to 6; 0 for all others
+    bool moved = false;         ///< its move of this phase is over (5.14)
+    bool entered = false;       ///< came into its hex in this phase: a target of defensive fire (6.42)
+    bool attacked = false;      ///< took part in a melee in this phase (7.14)
+    bool struck = false;        ///< was the object of an attack in this phase (6.15, 7.14)
+    bool ridden = false;        ///< was carried in this Player-Turn: no walking any more (E1.0)
+    bool mired = false;         ///< a chariot that has entered a stream: no more movement in this Player-Turn (E1.5)
+    bool boarded = false;       ///< a chariot in this phase
+    SpaceId hex;                ///< where it stands or was last
+    SpaceId began;              ///< where it stood when the phase began; invalid off the map
+    UnitId next;                ///< below it in the same hex
+    UnitId aboard;              ///< the chariot that carries it
+    UnitId cargo;               ///< of a chariot: the one unit that counts (E1.8)
+    PlayerTurn disrupted{0};    ///< when it was; 0: it is not
+    PlayerTurn fired{-9};       ///< when it last did (6.12)
     std::int16_t used = 0;      ///< half movement points, of a chariot over both its phases (E1.4)
     std::int16_t allowance = 0; ///< half movement points it may use in this phase
 
@@ -109,9 +112,9 @@ struct Combat {
     bool declared = false;
     std::int8_t column = 0;
     std::int8_t die = 0;
-    std::int8_t reading = 0;          ///< 0: hexes without disrupted units, 1: the others, 2: both are done (8.24)
-    std::int8_t disruptedHexes = 0;   ///< bit n: target n held a disrupted unit when the die fell
-    std::int16_t losses = 0;          ///< still to be chosen by their owner
+    std::int8_t reading = 0;        ///< 0: hexes without disrupted units, 1: the others, 2: both are done (8.24)
+    std::int8_t disruptedHexes = 0; ///< bit n: target n held a disrupted unit when the die fell
+    std::int16_t losses = 0;        ///< still to be chosen by their owner
 
     bool open() const { return kind != CombatKind::None; }
     friend bool operator==(const Combat&, const Combat&) = default;
@@ -138,9 +141,9 @@ private:
 /// A position: who stands where, whose phase it is, and what is under way.
 struct State {
     SetupRef setup;
-    std::vector<Unit> units;      ///< in roster order
-    std::vector<UnitId> top;      ///< by hex: the first unit there
-    std::vector<SideId> control;  ///< by hex: who was there last (11.3)
+    std::vector<Unit> units;     ///< in roster order
+    std::vector<UnitId> top;     ///< by hex: the first unit there
+    std::vector<SideId> control; ///< by hex: who was there last (11.3)
     TurnNumber turn{1};
     PlayerTurn playerTurn{0};
     SideId phasing{0};

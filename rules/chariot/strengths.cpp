@@ -37,9 +37,10 @@ Factor capabilityAgainst(const State& state, const Combat& combat, Capability de
     Factor least = Factor::Double;
     for (const UnitId attacker : combat.attackers) {
         const Capability own = state.setup->of(attacker).capability;
-        const Factor factor = own == Capability::None
-                                  ? Factor::One
-                                  : state.setup->tables.capability[static_cast<std::size_t>(defender)][static_cast<std::size_t>(own)];
+        const Factor factor =
+            own == Capability::None
+                ? Factor::One
+                : state.setup->tables.capability[static_cast<std::size_t>(defender)][static_cast<std::size_t>(own)];
         if (rank(factor) < rank(least))
             least = factor;
     }
@@ -167,9 +168,8 @@ bool isFlankAttack(const State& state, const Combat& combat) {
     return std::all_of(targetsOf(combat).begin(), targetsOf(combat).end(), [&](SpaceId hex) {
         return std::all_of(around.begin(), around.end(), [&](Axial side) {
             const Axial place = map.of(hex).axial + side; // which may lie beyond the map (7.54)
-            return std::any_of(combat.attackers.begin(), combat.attackers.end(), [&](UnitId unit) {
-                return distance(map.of(state.at(unit).hex).axial, place) <= 1;
-            });
+            return std::any_of(combat.attackers.begin(), combat.attackers.end(),
+                               [&](UnitId unit) { return distance(map.of(state.at(unit).hex).axial, place) <= 1; });
         });
     });
 }
@@ -178,22 +178,27 @@ core::Calculation calculationOf(const State& state, const Combat& combat) {
     using How = core::CalculationLine::How;
     const Setup& setup = *state.setup;
     core::Calculation made;
-    made.title = textOf(setup, {.text = combat.kind == CombatKind::Melee ? "roll.melee" : "roll.fire", .hex = combat.targets[0]});
+    made.title = textOf(
+        setup, {.text = combat.kind == CombatKind::Melee ? "roll.melee" : "roll.fire", .hex = combat.targets[0]});
     made.table = "combat";
     core::Odds odds;
     const Line attack{state, odds.attack};
     const Line defence{state, odds.defence};
     if (combat.kind != CombatKind::Melee) {
         for (const UnitId unit : combat.attackers)
-            attack.add({.text = "line.fire", .rule = "R-CHA-6.21c", .unit = unit}, fractionOf(attackStrength(state, combat, unit)), How::Add, 0);
-        defence.add({.text = "line.protection", .rule = "R-CHA-6.22a", .hex = combat.targets[0]}, fractionOf(defenceTotal(state, combat)), How::Add, 0);
+            attack.add({.text = "line.fire", .rule = "R-CHA-6.21c", .unit = unit},
+                       fractionOf(attackStrength(state, combat, unit)), How::Add, 0);
+        defence.add({.text = "line.protection", .rule = "R-CHA-6.22a", .hex = combat.targets[0]},
+                    fractionOf(defenceTotal(state, combat)), How::Add, 0);
     } else {
         for (const SpaceId hex : hexesOf(state, combat)) {
             Strength sum;
             for (const UnitId unit : combat.attackers)
                 if (state.at(unit).hex == hex) {
-                    attack.add({.text = "line.unit", .rule = "R-CHA-3.35a", .unit = unit}, core::Fraction(setup.of(unit).melee), How::Add, 0);
-                    attack.factor(setup.map.groundOf(hex).attacker, {.text = "line.ground", .rule = "R-CHA-7.6b", .hex = hex}, 1);
+                    attack.add({.text = "line.unit", .rule = "R-CHA-3.35a", .unit = unit},
+                               core::Fraction(setup.of(unit).melee), How::Add, 0);
+                    attack.factor(setup.map.groundOf(hex).attacker,
+                                  {.text = "line.ground", .rule = "R-CHA-7.6b", .hex = hex}, 1);
                     if (attacksUphill(state, combat, unit))
                         attack.factor(Factor::Half, {.text = "line.uphill", .rule = "R-CHA-14.11a"}, 1);
                     sum += attackStrength(state, combat, unit);
@@ -204,7 +209,8 @@ core::Calculation calculationOf(const State& state, const Combat& combat) {
         if (isFlankAttack(state, combat))
             attack.add({.text = "line.flank", .rule = "R-CHA-7.52a"}, core::Fraction(2), How::Times, 0);
         for (const SpaceId hex : targetsOf(combat))
-            defence.add({.text = "line.defence", .rule = "R-CHA-7.12a", .hex = hex}, fractionOf(defenceOf(state, combat, hex)), How::Add, 0);
+            defence.add({.text = "line.defence", .rule = "R-CHA-7.12a", .hex = hex},
+                        fractionOf(defenceOf(state, combat, hex)), How::Add, 0);
     }
     made.odds = std::move(odds);
     if (const int column = columnOf(state, combat); column >= 0)

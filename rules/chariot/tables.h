@@ -31,10 +31,10 @@ inline constexpr std::size_t leaderLevels = 6;
 /// The printed tables with the scenario's own cells.
 struct Tables {
     std::array<std::array<CombatResult, oddsColumns>, combatRows> combat{}; ///< [die - 1][column]
-    std::array<LeaderRow, leaderLevels> leaders{};                         ///< [level - 1]
-    std::vector<std::array<Strength, 3>> range;                            ///< optional rule E3.1: [row][hexes - 1]
-    std::vector<core::CounterType> rangeTypes;                             ///< of its rows
-    std::array<std::array<Factor, 3>, 2> capability{};                     ///< optional rule E3.2: [defender][attacker]
+    std::array<LeaderRow, leaderLevels> leaders{};                          ///< [level - 1]
+    std::vector<std::array<Strength, 3>> range;                             ///< optional rule E3.1: [row][hexes - 1]
+    std::vector<core::CounterType> rangeTypes;                              ///< of its rows
+    std::array<std::array<Factor, 3>, 2> capability{}; ///< optional rule E3.2: [defender][attacker]
 
     /// `die` from 1 to 7 (8.2).
     CombatResult resultOf(int die, int column) const {

@@ -7,8 +7,8 @@
 
 namespace orontes::chariot {
 
-/// What a sentence is about. It fills the arguments {unit}, {other}, {hex}, {side}, {n} and {m} of the template. An empty
-/// `text` is nothing at all.
+/// What a sentence is about. It fills the arguments {unit}, {other}, {hex}, {side}, {n} and {m} of the template. An
+/// empty `text` is nothing at all.
 struct About {
     const char* text = ""; ///< id in data/, without the ruleset's own prefix
     const char* rule = "";

@@ -57,7 +57,8 @@ void beginMoves(State& state, Tale& tale, Phase phase) {
     state.phase = phase;
     state.stage = Stage::Move;
     beginMovement(state);
-    tellPhase(state, tale, phase == Phase::Chariots ? "chariots" : "movement", phase == Phase::Chariots ? "R-CHA-E1.2a" : "R-CHA-4.2b");
+    tellPhase(state, tale, phase == Phase::Chariots ? "chariots" : "movement",
+              phase == Phase::Chariots ? "R-CHA-E1.2a" : "R-CHA-4.2b");
 }
 
 void beginMelee(State& state, Tale& tale) {
@@ -124,7 +125,6 @@ bool passOn(State& state, Tale& tale) {
         leaveOutHomeless(state, tale);
         if (deploying(state).valid())
             return false;
-        state.turn = state.setup->scenario.firstTurn;
         state.playerTurn = PlayerTurn{1};
         state.phasing = state.setup->firstToMove;
         beginPlayerTurn(state, tale);

@@ -12,7 +12,9 @@ class Facts final : public core::VictoryFacts {
 public:
     Facts(const State& state, const Clause& clause) : m_state(state), m_clause(clause) {}
 
-    bool occupies(int side, SpaceId hex) const override { return heldBy(m_state, hex, SideId{static_cast<std::int8_t>(side)}); }
+    bool occupies(int side, SpaceId hex) const override {
+        return heldBy(m_state, hex, SideId{static_cast<std::int8_t>(side)});
+    }
     bool controls(int side, SpaceId hex) const override {
         return m_state.control[static_cast<std::size_t>(hex.value)].value == side;
     }

@@ -10,15 +10,25 @@
 namespace orontes::chariot {
 namespace {
 
-core::Attributes stateOf(const Unit& unit) {
+core::Attributes stateOf(const State& state, UnitId id) {
     core::Attributes attributes;
-    if (unit.disrupted.value > 0)
+    const Unit& unit = state.at(id);
+    const Setup& setup = *state.setup;
+    if (disrupted(state, id))
         attributes[core::FieldId{"disrupted"}] = true;
+    if (const int reduced = unit.level - setup.of(id).level; reduced != 0)
+        attributes[core::FieldId{"reduced"}] = std::int64_t{reduced};
+    if (unit.presence == Presence::Away && setup.of(id).begins == Presence::Waiting)
+        attributes[core::FieldId{"leftOut"}] = true;
+    if (unit.presence == Presence::Exited)
+        attributes[core::FieldId{"leftAt"}] = core::labelOf(*setup.scenario.board, unit.hex).value;
     return attributes;
 }
 
 core::Text boxOf(const Setup& setup, UnitId id, const Unit& unit) {
-    const auto text = [&](const char* which) { return textOf(setup, {.text = which, .n = setup.of(id).arrives.value}); };
+    const auto text = [&](const char* which) {
+        return textOf(setup, {.text = which, .n = setup.of(id).arrives.value});
+    };
     switch (unit.presence) {
     case Presence::OnMap:
         return {};
@@ -26,6 +36,8 @@ core::Text boxOf(const Setup& setup, UnitId id, const Unit& unit) {
         return text(setup.of(id).enters ? "box.enters" : "box.deploys");
     case Presence::Exited:
         return text("box.exited");
+    case Presence::Away:
+        return text("box.away");
     case Presence::Lost:
         break;
     }
@@ -52,8 +64,8 @@ core::ViewCounter viewOf(const State& state, UnitId id) {
         seen.space = unit.hex;
     seen.box = boxOf(setup, id, unit);
     seen.lost = unit.presence == Presence::Lost;
-    seen.state = stateOf(unit);
-    const core::FaceSide side = unit.disrupted.value > 0 ? core::FaceSide::Back : core::FaceSide::Front;
+    seen.state = stateOf(state, id);
+    const core::FaceSide side = disrupted(state, id) ? core::FaceSide::Back : core::FaceSide::Front;
     seen.face = core::faceOf(info(), setup.scenario, counterNow(setup, id, unit), side, seen.state);
     return seen;
 }
@@ -100,7 +112,8 @@ core::View Game::view(const State& state, const core::Observer&) {
     for (UnitId id{0}; id < setup.endOfRoster(); ++id.value)
         view.counters.push_back(viewOf(state, id));
     for (const SideId side : {SideId{0}, SideId{1}})
-        view.tallies.push_back({setup.of(side).seat, textOf(setup, {.text = "tally.points"}), state.points[index(side)], 0});
+        view.tallies.push_back(
+            {setup.of(side).seat, textOf(setup, {.text = "tally.points"}), state.points[index(side)], 0});
     view.spaces = controlledSpaces(state);
     view.outcome = outcome(state);
     return view;

@@ -64,6 +64,15 @@ core::ViewCounter shownCounter(int id, std::optional<core::SpaceId> space) {
     return counter;
 }
 
+/// Of lists of as many lines: "was became is; …" of the lines that differ.
+QString changed(const QStringList& before, const QStringList& after) {
+    QStringList differing;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        if (const QString now = i < after.size() ? after[i] : QString(); before[i] != now)
+            differing << before[i] + " became " + now;
+    return differing.join("; ");
+}
+
 /// What a scenario made of the present position lacks, or nothing.
 QString faultOfFreezing(const GameSession& session) {
     const core::Scenario frozen = session.frozen();
@@ -79,9 +88,9 @@ QString faultOfFreezing(const GameSession& session) {
     const core::View first = begin(session.ruleset(), frozen)->view(referee);
     if (first.turn != view.turn || frozen.firstTurn != view.turn || frozen.lastTurn != session.scenario().lastTurn)
         return QString("turn %1 instead of %2").arg(first.turn.value).arg(view.turn.value);
-    const QString before = listed(session.scenario(), view).join("; ");
-    const QString after = listed(frozen, first).join("; ");
-    return before == after && view.tallies == first.tallies ? QString() : before + " became " + after;
+    if (view.tallies != first.tallies)
+        return "other tallies";
+    return changed(listed(session.scenario(), view), listed(frozen, first));
 }
 
 } // namespace
@@ -101,12 +110,15 @@ private slots:
         QFETCH(const int, game);
         const Game& battle = games()[static_cast<std::size_t>(game)];
         const std::string bot = battle.entry->players.bots().back().id.value;
-        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
             const auto session = begin(*battle.entry, battle.scenario,
                                        bots(bot.c_str(), static_cast<std::size_t>(battle.seats()), seed));
+            int next = 0;
             for (int step = 0; !session->isOver(); ++step) {
-                if (step % 5 == 0)
+                if (step == next) { // often at first, then more and more rarely: some games have thousands of steps
                     QCOMPARE(faultOfFreezing(*session), QString());
+                    next += std::max(5, step / 3);
+                }
                 QVERIFY(*session->stepNow());
             }
         }

@@ -120,7 +120,8 @@ void Pages::turnPage() {
     Sheet sheet = plainSheet(m_content.label, m_paper);
     m_y = m_room.y + (m_sheets.empty() ? titleHeight : 4);
     if (m_sheets.empty()) {
-        sheet.pieces.push_back(textAt(m_room, m_room.y + 9.5, m_content.label, titleStyle));
+        sheet.pieces.push_back(
+            textAt(m_room, m_room.y + 9.5, m_content.label, fitted(m_content.label, titleStyle, m_room.width)));
         sheet.pieces.push_back(levelRule(m_room.x, m_room.y + 12.8, m_room.width, 0.5));
     }
     m_sheets.push_back(std::move(sheet));

@@ -111,9 +111,7 @@ bool holds(const CardFormat& format, const CardContent& content, MarkerRoom mark
 
 /// The name in the largest size in which it fits; shortened where it does not fit in the smallest.
 PlacedPiece nameWithin(const MmRect& room, double baseline, const QString& name) {
-    TextStyle style = nameStyle;
-    while (style.points > 9 && textWidth(name, style) > room.width)
-        style.points -= 0.5;
+    const TextStyle style = fitted(name, nameStyle, room.width, 9);
     return textAt(room, baseline, shortened(name, style, room.width), style);
 }
 

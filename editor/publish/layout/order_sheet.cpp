@@ -15,7 +15,10 @@ constexpr SheetFrame orderFrame{.margin = 14, .strip = 5, .crosses = 0};
 constexpr double orderTitleHeight = 19;
 constexpr double headHeight = 10; ///< of a turn: its number and the names of the columns
 constexpr double betweenTurns = 6;
+constexpr double betweenWords = 4; ///< the title and the seat
 constexpr double lineMost = 13;
+constexpr double nameLeast = 30;  ///< for the faces and names
+constexpr double columnLeast = 9; ///< to write in
 
 const TextStyle orderTitle{.face = TypeFace::Serif, .points = 26};
 const TextStyle seatStyle{.points = 8, .weight = TypeWeight::SemiBold, .tracking = 0.12};
@@ -35,7 +38,7 @@ struct Form {
 };
 
 double nameWidthFor(const OrderSheetContent& content, double lineHeight, double most) {
-    double width = 30;
+    double width = nameLeast;
     for (const OrderLine& line : content.lines)
         width = std::max({width, textWidth(line.name, orderName), textWidth(line.note, noteStyle)});
     return std::min(most, width + lineHeight + 5);
@@ -53,17 +56,20 @@ Form formFor(const OrderSheetContent& content, MmSize paper) {
         if (form.linesPerTurn == lines || form.turns == 1)
             break;
     }
-    form.nameWidth = nameWidthFor(content, form.lineHeight, form.room.width * 0.42);
-    form.columnWidth =
-        (form.room.width - form.nameWidth) / std::max<double>(1, static_cast<double>(content.columns.size()));
+    const auto columns = std::max<double>(1, static_cast<double>(content.columns.size()));
+    const double most = std::min(form.room.width * 0.42, std::max(nameLeast, form.room.width - columns * columnLeast));
+    form.nameWidth = nameWidthFor(content, form.lineHeight, most);
+    form.columnWidth = (form.room.width - form.nameWidth) / columns;
     return form;
 }
 
 void addTitle(Sheet& sheet, const OrderSheetContent& content) {
     const MmRect room = roomWithin(sheet.size, orderFrame);
     const double baseline = room.y + 9.5;
-    sheet.pieces.push_back(textAt(room, baseline, content.label, orderTitle));
-    sheet.pieces.push_back(textAt(room, baseline, content.seat.toUpper(), seatStyle, Align::Right));
+    const QString seat = content.seat.toUpper();
+    const double width = room.width - textWidth(seat, seatStyle) - betweenWords;
+    sheet.pieces.push_back(textAt(room, baseline, content.label, fitted(content.label, orderTitle, width)));
+    sheet.pieces.push_back(textAt(room, baseline, seat, seatStyle, Align::Right));
     sheet.pieces.push_back({{room.x, room.y + 12.5, room.width, 2.2}, BandPiece{content.colour, content.pattern}});
 }
 
@@ -76,9 +82,10 @@ void addTurnHead(Sheet& sheet, const OrderSheetContent& content, const Form& for
     sheet.pieces.push_back(levelRule(form.room.x + written + 2, rule - 2.2, 16, 0.2, inkGrey));
     for (std::size_t i = 0; i < content.columns.size(); ++i) {
         const double x = form.room.x + form.nameWidth + static_cast<double>(i) * form.columnWidth;
-        const MmRect box{x + 2, rule - 5, form.columnWidth - 3, 4};
-        sheet.pieces.push_back(
-            textAt(box, rule - 2.2, shortened(content.columns[i].toUpper(), columnStyle, box.width), columnStyle));
+        const MmRect box{x + 1.5, rule - 5, form.columnWidth - 2, 4};
+        const QString name = content.columns[i].toUpper();
+        const TextStyle style = fitted(name, columnStyle, box.width, 5);
+        sheet.pieces.push_back(textAt(box, rule - 2.2, shortened(name, style, box.width), style));
     }
     sheet.pieces.push_back(levelRule(form.room.x, rule, form.room.width, 0.5));
 }

@@ -166,8 +166,8 @@ TextBlock tableBlock(const AidTable& table, double width, std::size_t first, std
     TextBlock block;
     const Columns columns = columnsOf(table, width);
     double y = tableTitleHeight;
-    block.pieces.push_back(
-        textAt({0, 0, width, tableTitleHeight}, 5, shortened(table.label, tableTitle, width), tableTitle));
+    const TextStyle title = fitted(table.label, tableTitle, width);
+    block.pieces.push_back(textAt({0, 0, width, tableTitleHeight}, 5, shortened(table.label, title, width), title));
     if (first == 0 && !table.help.isEmpty())
         y += addLines(block.pieces, brokenIntoLines(table.help, helpStyle, width), {0, y}, width, helpStyle,
                       Align::Left, helpLead) +

@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -89,6 +90,12 @@ std::vector<QString> brokenIntoLines(const QString& text, const TextStyle& style
     }
     lines.push_back(line);
     return lines;
+}
+
+TextStyle fitted(const QString& text, TextStyle style, double width, double least) {
+    while (style.points > least && textWidth(text, style) > width)
+        style.points = std::max(least, style.points - 0.5);
+    return style;
 }
 
 QString shortened(const QString& text, const TextStyle& style, double width) {

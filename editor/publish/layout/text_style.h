@@ -57,6 +57,8 @@ double descentOf(const TextStyle& style);
 
 /// Breaks at spaces, and inside a word only where it is longer than a line. Always at least one line.
 std::vector<QString> brokenIntoLines(const QString& text, const TextStyle& style, double width);
+/// The style, or a smaller size of it in which the text is no wider; not below `least` points.
+TextStyle fitted(const QString& text, TextStyle style, double width, double least = 6);
 /// The text, or its beginning with an ellipsis where it is too long.
 QString shortened(const QString& text, const TextStyle& style, double width);
 

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/checks/findings.h"
 #include "rules/chariot/setup.h"
+#include "rules/chariot/worth.h"
 
 #include <algorithm>
 #include <array>
 
 namespace orontes::chariot {
 namespace {
-
-std::int64_t numberOf(const core::Value& value) {
-    const auto* number = std::get_if<std::int64_t>(&value);
-    return number ? *number : 0;
-}
 
 /// Two players, each with one army, on a map of hexes.
 void checkTable(const core::RulesetInfo&, const core::Scenario& scenario, core::Findings& findings) {
@@ -39,9 +35,10 @@ void checkCount(const core::RulesetInfo&, const core::Scenario& scenario, core::
 
 void checkEachSide(const core::RulesetInfo&, const core::Scenario& scenario, core::Findings& findings) {
     for (const core::Side& side : *scenario.sides) {
-        const bool has = std::any_of(scenario.counters->begin(), scenario.counters->end(), [&](const core::Counter& counter) {
-            return counter.side == side.token && !std::holds_alternative<core::Lost>(counter.setUp.place);
-        });
+        const bool has =
+            std::any_of(scenario.counters->begin(), scenario.counters->end(), [&](const core::Counter& counter) {
+                return counter.side == side.token && !std::holds_alternative<core::Lost>(counter.setUp.place);
+            });
         if (has)
             continue;
         core::Diagnostic made = finding("chariot.side.empty", core::Severity::Error, "R-CHA-11.1a", "/counters");
@@ -50,30 +47,15 @@ void checkEachSide(const core::RulesetInfo&, const core::Scenario& scenario, cor
     }
 }
 
-/// 11.2b: what the units of a side add up to beside what its rulebook prints.
-std::int64_t worthOf(const core::RulesetInfo& info, const core::Scenario& scenario, const core::SideToken& side) {
-    std::int64_t total = 0;
-    for (const core::Counter& counter : *scenario.counters) {
-        if (counter.side != side)
-            continue;
-        const auto field = [&](const char* id) { return core::fieldValue(info, counter, core::FieldId{id}); };
-        const core::CounterTypeSpec* type = core::findCounterType(info, counter.type);
-        const bool dot = (type && type->leader) || field("meleeMark") == core::Value{std::string("dot")};
-        total += pointsOf(static_cast<std::int16_t>(numberOf(field("melee"))), dot ? MeleeMark::Dot : MeleeMark::Plain,
-                          static_cast<std::int16_t>(numberOf(field("fire"))));
-    }
-    return total;
-}
-
 core::Edit withField(core::Side side, const char* field, std::int64_t value) {
     side.attributes[core::FieldId{field}] = value;
     return {core::PutSide{std::move(side)}};
 }
 
-void checkPoints(const core::RulesetInfo& info, const core::Scenario& scenario, core::Findings& findings) {
+void checkPoints(const core::RulesetInfo&, const core::Scenario& scenario, core::Findings& findings) {
     for (const core::Side& side : *scenario.sides) {
-        const std::int64_t printed = numberOf(core::sideFieldValue(info, side, core::FieldId{"printedPoints"}));
-        const std::int64_t worth = worthOf(info, scenario, side.token);
+        const std::int64_t printed = numberOfSide(side, "printedPoints");
+        const std::int64_t worth = worthOf(scenario, side.token);
         if (printed == 0 || printed == worth)
             continue;
         core::Diagnostic made = finding("chariot.points.differ", core::Severity::Warning, "R-CHA-11.2b", "/sides");
@@ -84,18 +66,18 @@ void checkPoints(const core::RulesetInfo& info, const core::Scenario& scenario, 
 }
 
 /// Ruling A-94: 25, 30, 40 or 50 percent of the points, rounded up.
-void checkPanic(const core::RulesetInfo& info, const core::Scenario& scenario, core::Findings& findings) {
-    constexpr std::array<std::int64_t, 4> percents{25, 30, 40, 50};
+void checkPanic(const core::RulesetInfo&, const core::Scenario& scenario, core::Findings& findings) {
     for (const core::Side& side : *scenario.sides) {
-        const std::int64_t level = numberOf(core::sideFieldValue(info, side, core::FieldId{"panicLevel"}));
-        const std::int64_t worth = worthOf(info, scenario, side.token);
-        const auto share = [&](std::int64_t percent) { return (percent * worth + 99) / 100; };
-        if (level == 0 || std::any_of(percents.begin(), percents.end(), [&](std::int64_t p) { return share(p) == level; }))
+        const std::int64_t level = numberOfSide(side, "panicLevel");
+        const std::int64_t worth = worthOf(scenario, side.token);
+        if (level == 0 || std::any_of(panicPercents.begin(), panicPercents.end(),
+                                      [&](std::int64_t p) { return panicShare(worth, p) == level; }))
             continue;
         core::Diagnostic made = finding("chariot.panic.level", core::Severity::Note, "A-94", "/sides");
         made.args = {{"side", side.name}, {"level", level}, {"worth", worth}};
-        for (const std::int64_t percent : percents)
-            addFix(made, "chariot.fix.panic", {withField(side, "panicLevel", share(percent))}, {{"level", share(percent)}, {"percent", percent}});
+        for (const std::int64_t percent : panicPercents)
+            addFix(made, "chariot.fix.panic", {withField(side, "panicLevel", panicShare(worth, percent))},
+                   {{"level", panicShare(worth, percent)}, {"percent", percent}});
         findings.push_back(std::move(made));
     }
 }

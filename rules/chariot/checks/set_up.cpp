@@ -24,12 +24,16 @@ struct ListStarts {
         return hexes;
     }
     std::optional<std::vector<core::SpaceId>> operator()(const core::AtSpace& at) const { return of({at.space}); }
-    std::optional<std::vector<core::SpaceId>> operator()(const core::WithinSpaces& within) const { return of(within.spaces); }
+    std::optional<std::vector<core::SpaceId>> operator()(const core::WithinSpaces& within) const {
+        return of(within.spaces);
+    }
     std::optional<std::vector<core::SpaceId>> operator()(const core::WithinRegion& within) const {
         const core::Region* region = core::findRegion(*scenario.board, within.region);
         return of(region ? region->spaces : std::vector<core::SpaceLabel>{});
     }
-    std::optional<std::vector<core::SpaceId>> operator()(const core::EntersAt& enters) const { return of(enters.spaces); }
+    std::optional<std::vector<core::SpaceId>> operator()(const core::EntersAt& enters) const {
+        return of(enters.spaces);
+    }
     std::optional<std::vector<core::SpaceId>> operator()(const core::OffMap&) const { return std::nullopt; }
     std::optional<std::vector<core::SpaceId>> operator()(const core::Lost&) const { return std::nullopt; }
 };
@@ -64,10 +68,12 @@ void checkRoom(const core::RulesetInfo& info, const core::Scenario& scenario, co
             continue;
         const core::Value stacking = core::sideFieldValue(info, *side, core::FieldId{"stacking"});
         const auto* limit = std::get_if<std::int64_t>(&stacking);
-        const auto room = static_cast<std::int64_t>(ListStarts{info, scenario}.of(region->spaces)->size()) * (limit ? *limit : 1);
+        const auto room =
+            static_cast<std::int64_t>(ListStarts{info, scenario}.of(region->spaces)->size()) * (limit ? *limit : 1);
         if (count <= room)
             continue;
-        core::Diagnostic made = finding("chariot.setup.crowded", core::Severity::Warning, "R-CHA-11.1d", "/board/regions");
+        core::Diagnostic made =
+            finding("chariot.setup.crowded", core::Severity::Warning, "R-CHA-11.1d", "/board/regions");
         made.args = {{"zone", region->name.empty() ? region->id.value : region->name}, {"n", count}, {"most", room}};
         findings.push_back(std::move(made));
     }

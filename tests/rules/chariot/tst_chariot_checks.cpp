@@ -40,6 +40,16 @@ QString fixed(const core::Scenario& scenario) {
     return QString("%1 %2").arg(findings.front().fixes.size()).arg(mended);
 }
 
+/// What the rules derive of the first side, as "points 64; panic30 20".
+QString derived(const core::Scenario& scenario) {
+    QStringList values;
+    for (const core::DerivedValue& value : Game::info().derivedOfSides(scenario))
+        if (value.side == scenario.sides->front().token)
+            values << QString::fromStdString(value.label.value).remove("chariot.derived.") + ' ' +
+                          QString::number(value.value);
+    return values.join("; ");
+}
+
 core::Scenario with(const char* name, std::size_t side, const char* field, int value) {
     core::Scenario scenario = bundled(name);
     scenario.sides.edit()[side].attributes[core::FieldId{field}] = std::int64_t{value};
@@ -75,6 +85,20 @@ private slots:
         }
         QCOMPARE(found(with("delta", 0, "printedPoints", 64)), QStringList());
         QCOMPARE(found(with("delta", 0, "printedPoints", 0)), QStringList());
+    }
+
+    // R-CHA-11.2b, A-94: beside the printed figures stands what the rules make of the units: 64 points; 16, 20, 26 or
+    // 32 of them for panic, whichever is nearest. Without a panic level there is nothing to compare it with.
+    void derivedFiguresStandBesideThePrintedOnes() {
+        QCOMPARE(derived(with("delta", 0, "panicLevel", 20)), QString("points 64; panic30 20"));
+        QCOMPARE(derived(with("delta", 0, "panicLevel", 18)), QString("points 64; panic25 16"));
+        QCOMPARE(derived(with("delta", 0, "panicLevel", 19)), QString("points 64; panic30 20"));
+        QCOMPARE(derived(with("delta", 0, "panicLevel", 99)), QString("points 64; panic50 32"));
+        QCOMPARE(derived(with("delta", 0, "panicLevel", 0)), QString("points 64"));
+        core::Scenario lighter = with("delta", 0, "panicLevel", 0);
+        std::vector<core::Counter>& counters = lighter.counters.edit();
+        counters.erase(counters.begin()); // a unit of two points or more, so that the sum is another one
+        QVERIFY(derived(lighter) != QString("points 64"));
     }
 
     // Ruling A-94: a panic level that is no 25, 30, 40 or 50 percent is told; 64 points make 16, 20, 26 and 32.

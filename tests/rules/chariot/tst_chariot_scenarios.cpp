@@ -237,7 +237,7 @@ private slots:
         core::Scenario led = bundled("rome");
         led.counters.edit().front().type = core::CounterType{"L1"};
         const Battle battle(led);
-        QCOMPARE(battle.state.at(UnitId{0}).presence, Presence::Lost);
+        QCOMPARE(battle.state.at(UnitId{0}).presence, Presence::Away);
     }
 
     // R-CHA-14.0a: on the printed map every crest parts a hilltop from a slope, and no hilltop touches the ground.

@@ -37,6 +37,13 @@ QString entry(State state, UnitId unit, const Scenario& scenario, const char* he
     return march(state, unit, {hexOf(scenario, hex)});
 }
 
+/// Sets a counter up somewhere else than the battle has it.
+orontes::core::Counter& changed(Scenario& scenario, UnitId unit, decltype(orontes::core::SetUp::place) place) {
+    orontes::core::Counter& counter = scenario.counters.edit()[static_cast<std::size_t>(unit.value)];
+    counter.setUp.place = std::move(place);
+    return counter;
+}
+
 } // namespace
 
 class TstChariotSetup : public QObject {
@@ -93,6 +100,65 @@ private slots:
             const UnitId two{static_cast<std::int16_t>(one.value + 1)};
             play(state, Deploy{one, hexOf(rome, "2826")});
             QCOMPARE(objection(state, Deploy{two, hexOf(rome, "2826")}), limit == 1 ? QString("stacking") : legal);
+        }
+    }
+
+    // R-CHA-11.2a: who is lost before the battle counts for the enemy; an MI of 2 is worth 1, off the map nothing.
+    void whoIsLostBeforehandCounts() {
+        Scenario rome = battle("rome");
+        const UnitId spear = firstOf(rome, "romans", "MI");
+        changed(rome, spear, orontes::core::OffMap{});
+        QCOMPARE(Game::start(rome).points, (std::array<std::int32_t, 2>{0, 0}));
+        QCOMPARE(Game::start(rome).at(spear).presence, Presence::Away);
+        Scenario without = battle("rome");
+        without.counters.edit()[static_cast<std::size_t>(spear.value)].attributes[orontes::core::FieldId{"leftOut"}] =
+            true;
+        QCOMPARE(Game::start(without).at(spear).presence, Presence::Away);
+        changed(rome, spear, orontes::core::Lost{});
+        const State state = Game::start(rome);
+        QCOMPARE(state.at(spear).presence, Presence::Lost);
+        QCOMPARE(state.points[index(enemyOf(state.setup->of(spear).side))], 1);
+        QCOMPARE(state.points[index(state.setup->of(spear).side)], 0);
+    }
+
+    // R-CHA-11.42a: who is off the map and has left it at a hex has gone over that hex.
+    void whoHasLeftBeforehandHasExited() {
+        Scenario rome = battle("rome");
+        const UnitId spear = firstOf(rome, "romans", "MI");
+        changed(rome, spear, orontes::core::OffMap{}).attributes[orontes::core::FieldId{"leftAt"}] = "3701";
+        const State state = Game::start(rome);
+        QCOMPARE(state.at(spear).presence, Presence::Exited);
+        QCOMPARE(state.at(spear).hex, hexOf(rome, "3701"));
+    }
+
+    // R-CHA-8.23a: disrupted before the battle, it recovers at the end of the first Player-Turn.
+    void whoBeginsDisruptedRecoversFirst() {
+        Scenario rome = battle("rome");
+        const UnitId spear = firstOf(rome, "romans", "MI");
+        changed(rome, spear, orontes::core::AtSpace{orontes::core::SpaceLabel{"2826"}})
+            .attributes[orontes::core::FieldId{"disrupted"}] = true;
+        State state = Game::start(rome);
+        deployAll(state);
+        QVERIFY(disrupted(state, spear));
+        QCOMPARE(objection(state, Take{spear}), QString("disrupted"));
+        while (state.playerTurn.value == 1)
+            play(state, Done{});
+        QVERIFY(!disrupted(state, spear));
+    }
+
+    // R-CHA-10.3b, R-CHA-E2.2a: a leader has lost levels already, none below the last.
+    void aLeaderMayHaveLostLevels() {
+        Scenario delta = battle("delta");
+        const UnitId leader = firstOf(delta, "hyksos", "L3");
+        orontes::core::Counter& counter = delta.counters.edit()[static_cast<std::size_t>(leader.value)];
+        for (const int lost : {0, 1, 2}) {
+            counter.attributes[orontes::core::FieldId{"reduced"}] = std::int64_t{lost};
+            QCOMPARE(int{Game::start(delta).at(leader).level}, lost == 0 ? 3 : 4);
+        }
+        counter.type = orontes::core::CounterType{"L5"};
+        for (const int lost : {0, 1, 2}) {
+            counter.attributes[orontes::core::FieldId{"reduced"}] = std::int64_t{lost};
+            QCOMPARE(int{Game::start(delta).at(leader).level}, lost == 0 ? 5 : 6);
         }
     }
 
