@@ -171,6 +171,9 @@ bool MapCanvas::showTip(const QPoint& viewportPoint, const QPoint& global) {
     for (const CounterMark& mark : m_overlays.counters)
         if (mark.counter == spot.counter && !mark.reason.isEmpty())
             tip = mark.reason;
+    for (const SpaceFigure& figure : m_overlays.figures)
+        if (tip.isEmpty() && figure.space == spot.space && !spot.counter)
+            tip = figure.tip;
     if (const auto found = spot.counter ? m_counterAt.find(*spot.counter) : m_counterAt.end();
         tip.isEmpty() && found != m_counterAt.end())
         tip = QString::fromStdString((*m_picture.counters)[found->second].face.caption);

@@ -2,7 +2,10 @@
 #include "editor/map/map_page.h"
 
 #include "editor/controls/divider.h"
+#include "editor/map/region_dialog.h"
+#include "editor/map/rule_lens.h"
 #include "editor/map/tool_palette.h"
+#include "editor/map/tool_row.h"
 #include "editor/map/tools/edge_tool.h"
 #include "editor/map/tools/note_tools.h"
 #include "editor/map/tools/paint_tools.h"
@@ -56,7 +59,9 @@ MapPage::MapPage(ScenarioContext& context, QWidget* parent)
     : ScenarioPage(context, parent),
       m_menu(new QMenu(tr("&Map"), this)),
       m_palette(new ToolPalette(document(), this)),
-      m_canvas(new MapCanvas(this)) {
+      m_canvas(new MapCanvas(this)),
+      m_lens(
+          new RuleLens(info(), document().texts(), [this](const auto& request) { return askRules(request); }, this)) {
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -73,13 +78,17 @@ MapPage::MapPage(ScenarioContext& context, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(makeToolRow());
     column->addWidget(new Divider(Qt::Horizontal, this));
+    column->addWidget(m_lens);
     column->addLayout(row, 1);
     buildContext();
     buildTools();
     buildMenu();
     connectCanvas();
     connect(&document(), &model::ScenarioDocument::shownChanged, this, &MapPage::follow);
-    connect(&this->context().selection, &Selection::changed, this, &MapPage::showOverlays);
+    connect(&this->context().selection, &Selection::changed, this, &MapPage::followSelection);
+    connect(m_lens, &RuleLens::changed, this, &MapPage::showOverlays);
+    connect(m_lens, &RuleLens::ruleRequested, this,
+            [this](const core::Citation& rule) { this->context().openRule(rule); });
     connect(m_palette, &ToolPalette::layersChanged, this, [this] { m_canvas->setLayers(m_palette->layers()); });
     connect(m_palette, &ToolPalette::regionWanted, this, &MapPage::addRegion);
     useTool(ToolId::Select);
@@ -88,11 +97,7 @@ MapPage::MapPage(ScenarioContext& context, QWidget* parent)
 }
 
 QWidget* MapPage::makeToolRow() {
-    auto* bar = new QWidget(this);
-    setAreaLook(*bar, AreaLook::Panel);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(12, 4, 12, 4);
-    row->setSpacing(2);
+    auto* bar = new ToolRow(this);
     auto* group = new QActionGroup(this);
     for (const ToolEntry& entry : toolEntries) {
         auto* action = new QAction(icon(entry.icon, IconRole::Text, IconRole::OnAccent), tr(entry.name), this);
@@ -106,9 +111,7 @@ QWidget* MapPage::makeToolRow() {
         connect(action, &QAction::triggered, this, [this, id = entry.id] { useTool(id); });
         auto* button = new QToolButton(bar);
         button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setAutoRaise(true);
-        row->addWidget(button);
+        bar->addTool(button);
     }
     m_size = new QComboBox(bar);
     m_size->setAccessibleName(tr("Size of the brush"));
@@ -117,9 +120,10 @@ QWidget* MapPage::makeToolRow() {
         const int spaces = hexes ? 3 * radius * (radius + 1) + 1 : (2 * radius + 1) * (2 * radius + 1);
         m_size->addItem(spaces == 1 ? tr("1 space") : tr("%1 spaces").arg(spaces));
     }
-    row->addSpacing(8);
-    row->addWidget(m_size);
-    row->addStretch(1);
+    bar->addSpacing(8);
+    bar->addWidget(m_size);
+    bar->addStretch();
+    bar->addWidget(m_lens->makeButton(bar));
     connect(m_size, &QComboBox::activated, this, &MapPage::takeChoices);
     return bar;
 }
@@ -207,6 +211,15 @@ void MapPage::buildMenu() {
     add(IconId::ZoomIn, tr("Zoom &in"), QKeySequence::ZoomIn, &MapCanvas::zoomIn);
     add(IconId::ZoomOut, tr("Zoom &out"), QKeySequence::ZoomOut, &MapCanvas::zoomOut);
     add(IconId::ZoomFit, tr("&Whole map"), QKeySequence(tr("Ctrl+0")), &MapCanvas::fit);
+    m_menu->addSeparator();
+    m_menu->addMenu(m_lens->menu());
+    m_problems = m_menu->addAction(icon(IconId::Warning), tr("&Problems on the map"));
+    m_problems->setCheckable(true);
+    connect(m_problems, &QAction::toggled, this, &MapPage::showOverlays);
+    connect(&document(), &model::ScenarioDocument::findingsChanged, this, [this] {
+        if (m_problems->isChecked())
+            showOverlays();
+    });
 }
 
 void MapPage::connectCanvas() {
@@ -231,7 +244,8 @@ namespace {
 /// The side whose counters are set up in the region; null where nobody is.
 const core::Side* whoBeginsIn(const core::RegionId& region, const core::Scenario& scenario) {
     for (const core::Counter& counter : *scenario.counters)
-        if (const auto* within = std::get_if<core::WithinRegion>(&counter.setUp.place); within && within->region == region)
+        if (const auto* within = std::get_if<core::WithinRegion>(&counter.setUp.place);
+            within && within->region == region)
             return core::findSide(scenario, counter.side);
     return nullptr;
 }
@@ -270,10 +284,12 @@ void MapPage::follow(const core::ChangeSet& changes) {
         m_palette->showRegions();
         takeChoices();
     }
+    m_position.reset();
     if (changes.boardShape)
-        return showScenario();
-    m_canvas->change(picture(), changes);
-    showOverlays();
+        m_canvas->setPicture(picture());
+    else
+        m_canvas->change(picture(), changes);
+    m_lens->refresh(); // and so the overlays
 }
 
 void MapPage::showOverlays() {
@@ -300,27 +316,74 @@ void MapPage::showOverlays() {
                 zone.spaces.push_back(*space);
         overlays.zones.push_back(std::move(zone));
     }
+    m_lens->lay(overlays, themeOf(palette()));
+    markFindings(overlays);
     m_canvas->setOverlays(std::move(overlays));
 }
 
+void MapPage::followSelection() {
+    const Selected& selected = context().selection.selected();
+    std::optional<core::CounterId> counter;
+    std::optional<core::SpaceId> space;
+    if (!selected.counters.empty())
+        counter = selected.counters.front();
+    else if (!selected.spaces.empty())
+        space = selected.spaces.front();
+    m_lens->choose(counter, space);
+    showOverlays();
+}
+
+/// One mark per space or counter, with every sentence about it.
+void MapPage::markFindings(MapOverlays& overlays) const {
+    if (!m_problems->isChecked())
+        return;
+    const core::Board& board = *scenario().board;
+    std::map<core::SpaceId, QStringList> spaces;
+    std::map<core::CounterId, QStringList> counters;
+    for (const core::Diagnostic& finding : document().findings()) {
+        const QString sentence = QString::fromStdString(document().texts().render(finding.text()));
+        if (const auto* counter = std::get_if<core::CounterId>(&finding.where.table))
+            counters[*counter] << sentence;
+        if (const auto* label = std::get_if<core::SpaceLabel>(&finding.where.table))
+            if (const std::optional<core::SpaceId> space = core::findSpace(board, *label))
+                spaces[*space] << sentence;
+    }
+    for (const auto& [space, sentences] : spaces)
+        overlays.spaces.push_back({space, MarkKind::Refused, sentences.join(u'\n')});
+    for (const auto& [counter, sentences] : counters)
+        overlays.counters.push_back({counter, MarkKind::Refused, sentences.join(u'\n')});
+}
+
+core::Result<core::Overlay> MapPage::askRules(const core::OverlayRequest& request) {
+    const core::Ruleset& rules = document().ruleset().rules;
+    if (!m_position) {
+        core::Result<core::Position> first = rules.start(document().scenario());
+        if (!first)
+            return core::refuse(std::move(first.error()));
+        m_position = std::move(*first);
+    }
+    return rules.overlay(*m_position, request);
+}
+
 void MapPage::addRegion() {
-    bool given = false;
-    const QString name = QInputDialog::getText(this, tr("New region"), tr("Name:"), QLineEdit::Normal, {}, &given);
-    if (!given || name.trimmed().isEmpty())
+    RegionDialog dialog(info(), *scenario().board, context().selection.selected().spaces, this);
+    if (dialog.exec() != QDialog::Accepted)
         return;
     core::Region region;
-    region.name = name.trimmed().toStdString();
+    region.name = dialog.name().toStdString();
     int number = static_cast<int>(scenario().board->regions->size()) + 1;
     do
         region.id = core::RegionId{"region-" + std::to_string(number++)};
     while (core::findRegion(*scenario().board, region.id));
-    for (const core::SpaceId space : context().selection.selected().spaces)
+    for (const core::SpaceId space : dialog.spaces())
         region.spaces.push_back(core::labelOf(*scenario().board, space));
     apply({core::PutRegion{std::move(region)}});
 }
 
 void MapPage::pointAt(const MapSpot& spot) {
     m_whereabouts = describe(spot);
+    if (m_lens->pointAt(spot.space))
+        showOverlays();
     emit hoverChanged();
 }
 
@@ -336,6 +399,8 @@ QString MapPage::describe(const MapSpot& spot) const {
     for (const PlacedCounter& counter : *m_canvas->picture().counters)
         if (counter.space == *spot.space)
             words << QString::fromStdString(counter.face.caption);
+    if (const QString said = m_lens->wordsAt(*spot.space); !said.isEmpty())
+        words << said;
     return words.join(QStringLiteral(" · "));
 }
 

@@ -13,6 +13,7 @@ class QMenu;
 
 namespace orontes::editor {
 
+class RuleLens;
 class ToolHand;
 class ToolPalette;
 
@@ -43,6 +44,7 @@ public:
     /// Address, terrain, edge and counters under the pointer.
     QString whereabouts() const { return m_whereabouts; }
     void useTool(ToolId id);
+    RuleLens& lens() { return *m_lens; }
 
 signals:
     void hoverChanged();
@@ -56,16 +58,22 @@ private:
     void showScenario();
     void follow(const core::ChangeSet& changes);
     void showOverlays();
+    void followSelection();
+    void markFindings(MapOverlays& overlays) const;
     void pointAt(const MapSpot& spot);
     void askNote(core::SpaceId space, const core::SpaceNote& note, const std::function<void(core::SpaceNote)>& done);
     void takeChoices();
     void addRegion();
     QString describe(const MapSpot& spot) const;
     MapPicture picture() const;
+    core::Result<core::Overlay> askRules(const core::OverlayRequest& request);
 
     QMenu* m_menu;
     ToolPalette* m_palette;
     MapCanvas* m_canvas;
+    RuleLens* m_lens;
+    QAction* m_problems;                      ///< whether findings are marked on the map
+    std::optional<core::Position> m_position; ///< of the scenario as it begins; nothing while it has not been asked for
     QComboBox* m_size = nullptr;
     std::map<ToolId, QAction*> m_actions;
     ToolContext m_work;

@@ -71,6 +71,23 @@ struct SpaceBadge {
     friend bool operator==(const SpaceBadge&, const SpaceBadge&) = default;
 };
 
+/// A few characters in a space, under the counters: a cost, a count.
+struct SpaceFigure {
+    core::SpaceId space;
+    QString figure; ///< may be empty: only the tip counts
+    QString tip;
+
+    friend bool operator==(const SpaceFigure&, const SpaceFigure&) = default;
+};
+
+/// A straight line between the centres of two spaces.
+struct SpaceLine {
+    core::SpaceId from;
+    core::SpaceId to;
+
+    friend bool operator==(const SpaceLine&, const SpaceLine&) = default;
+};
+
 /// What a tool would do if it acted now.
 struct MapGhost {
     std::vector<core::SpaceId> spaces;
@@ -92,6 +109,8 @@ struct MapOverlays {
     std::vector<CounterMark> counters;
     std::vector<MapPath> paths;
     std::vector<SpaceBadge> badges;
+    std::vector<SpaceFigure> figures;
+    std::vector<SpaceLine> lines;
     MapGhost ghost;
 
     friend bool operator==(const MapOverlays&, const MapOverlays&) = default;

@@ -5,6 +5,7 @@
 #include "editor/paint/counter_painter.h"
 #include "editor/paint/paint_job.h"
 #include "editor/paint/patterns.h"
+#include "editor/theme/fonts.h"
 
 #include <QPainter>
 
@@ -97,6 +98,39 @@ void paintEdges(const OverlayGround& ground, const std::vector<core::EdgeId>& ed
     }
 }
 
+constexpr double smallestFigure = 7; ///< pixels; below it figures are left out
+
+void paintFigures(const OverlayGround& ground, const std::vector<SpaceFigure>& figures) {
+    const double size = std::min(ground.view.scale * ground.shape.unit() * 0.3, 26.0);
+    if (size < smallestFigure || figures.empty())
+        return;
+    const QFont font = figuresFont(static_cast<int>(size), QFont::DemiBold);
+    const QFontMetricsF metrics(font);
+    for (const SpaceFigure& figure : figures) {
+        if (figure.figure.isEmpty() || !isSeen(ground, figure.space))
+            continue;
+        const QPointF centre = ground.view.toDevice(ground.shape.centre(figure.space));
+        QPainterPath written;
+        written.addText(centre + QPointF(-metrics.horizontalAdvance(figure.figure) / 2, metrics.capHeight() / 2), font,
+                        figure.figure);
+        ground.painter.strokePath(written, QPen(withAlpha(ground.tokens.roundel, 0.9), std::max(2.0, size * 0.2),
+                                                Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        ground.painter.fillPath(written, ground.tokens.ink);
+    }
+}
+
+void paintLines(const OverlayGround& ground, const std::vector<SpaceLine>& lines) {
+    const double width = std::clamp(ground.view.scale * ground.shape.unit() * 0.05, 1.5, 4.0);
+    for (const SpaceLine& line : lines) {
+        const QLineF drawn(ground.view.toDevice(ground.shape.centre(line.from)),
+                           ground.view.toDevice(ground.shape.centre(line.to)));
+        ground.painter.setPen(QPen(withAlpha(ground.tokens.roundel, 0.9), width + 2.5, Qt::SolidLine, Qt::RoundCap));
+        ground.painter.drawLine(drawn);
+        ground.painter.setPen(QPen(ground.tokens.ink, width, Qt::SolidLine, Qt::RoundCap));
+        ground.painter.drawLine(drawn);
+    }
+}
+
 void paintBadges(const OverlayGround& ground, const std::vector<SpaceBadge>& badges, CounterPainter& counters) {
     std::map<core::SpaceId, int> placed;
     for (const SpaceBadge& badge : badges)
@@ -131,6 +165,7 @@ void paintUnderCounters(const OverlayGround& ground, const MapOverlays& overlays
         paintZoneGround(job, zone, spaces);
         paintZoneBorder(job, zone, spaces);
     }
+    paintFigures(ground, overlays.figures);
     for (const SpaceMark& mark : overlays.spaces)
         if (isSeen(ground, mark.space))
             paintSpaceMark(ground, mark);
@@ -141,6 +176,7 @@ void paintUnderCounters(const OverlayGround& ground, const MapOverlays& overlays
 void paintOverCounters(const OverlayGround& ground, const MapOverlays& overlays, CounterPainter& counters) {
     for (const CounterMark& mark : overlays.counters)
         paintCounterMark(ground, mark);
+    paintLines(ground, overlays.lines);
     paintArrows(ground, overlays.paths);
     paintBadges(ground, overlays.badges, counters);
 }

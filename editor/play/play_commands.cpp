@@ -51,6 +51,10 @@ PlayCommands::PlayCommands(model::GameSession& session, QWidget* parent)
             [this](bool on) { m_session.setDice(on ? model::DiceBy::Hand : model::DiceBy::Program); });
 }
 
+void PlayCommands::addButton(QToolButton* button) {
+    layout()->addWidget(button);
+}
+
 QAction* PlayCommands::add(int iconId, const QString& text, const QKeySequence& keys) {
     QAction* action = m_menu->addAction(icon(static_cast<IconId>(iconId)), text);
     action->setShortcut(keys);

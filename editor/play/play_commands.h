@@ -7,6 +7,7 @@
 
 class QAction;
 class QMenu;
+class QToolButton;
 
 namespace orontes::editor {
 
@@ -20,6 +21,8 @@ public:
     /// What may be done now, for this observer.
     void show(const core::Observer& observer);
     QMenu* menu() const { return m_menu; }
+    /// At the right end of the row.
+    void addButton(QToolButton* button);
     QList<QAction*> editActions() const;
 
 signals:

@@ -4,6 +4,7 @@
 #include "editor/controls/divider.h"
 #include "editor/controls/rule_delegate.h"
 #include "editor/controls/tables.h"
+#include "editor/map/rule_lens.h"
 #include "editor/paint/scenario_picture.h"
 #include "editor/play/calculation_panel.h"
 #include "editor/play/curtain.h"
@@ -44,6 +45,12 @@ PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, std::filesystem::p
       m_commands(new PlayCommands(*m_session, this)),
       m_prompt(new PromptPanel(*m_session, this)),
       m_canvas(new MapCanvas(this)),
+      m_lens(new RuleLens(
+          m_session->info(), m_session->texts(),
+          [this](const auto& request) {
+              return core::Result<core::Overlay>(m_session->ruleset().rules.overlay(m_session->position(), request));
+          },
+          this)),
       m_calculation(new CalculationPanel(m_session->info(), m_session->scenario(), this)),
       m_chronicle(new model::ChronicleModel(*m_session, {}, this)),
       m_chronicleView(new QTableView(this)),
@@ -63,6 +70,9 @@ PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, std::filesystem::p
     m_chronicleView->setColumnWidth(model::ChronicleModel::Rule, 112);
     m_chronicleView->setItemDelegateForColumn(model::ChronicleModel::Rule, new RuleDelegate(this));
     m_chronicleView->verticalHeader()->setDefaultSectionSize(24);
+    m_commands->menu()->addSeparator();
+    m_commands->menu()->addMenu(m_lens->menu());
+    m_commands->addButton(m_lens->makeButton(m_commands));
     layOut();
     connectAll();
     look();
@@ -85,6 +95,7 @@ void PlayTab::layOut() {
     auto* middleColumn = new QVBoxLayout(middle);
     middleColumn->setContentsMargins(0, 0, 0, 0);
     middleColumn->setSpacing(0);
+    middleColumn->addWidget(m_lens);
     middleColumn->addWidget(m_canvas, 1);
     middleColumn->addWidget(new Divider(Qt::Horizontal, this));
     middleColumn->addWidget(new TimelineBar(*m_session, this));
@@ -139,6 +150,8 @@ void PlayTab::connectAll() {
         spot.space = space;
         pointAt(spot);
     });
+    connect(m_lens, &RuleLens::changed, this, &PlayTab::showOverlays);
+    connect(m_lens, &RuleLens::ruleRequested, this, &PlayTab::openRule);
     connect(m_canvas, &MapCanvas::cancelled, this, [this] { selectCounter(std::nullopt); });
     connect(m_curtain, &Curtain::lifted, this, &PlayTab::showPosition);
     connect(m_curtain, &Curtain::lifted, m_canvas, qOverload<>(&QWidget::setFocus));
@@ -167,6 +180,7 @@ void PlayTab::showPosition() {
     m_canvas->change(std::move(picture), {});
     m_counter.reset();
     m_refused.reset();
+    m_lens->refresh();
     showChoices();
     m_commands->show(m_observer);
     emit statusChanged();
@@ -217,6 +231,7 @@ void PlayTab::showOverlays() {
         const core::Side* side = counter ? core::findSide(m_session->scenario(), counter->side) : nullptr;
         overlays.paths.push_back({path.spaces, path.done, side ? QColor(QRgb(side->colour.rgb)) : QColor(Qt::black)});
     }
+    m_lens->lay(overlays, themeOf(palette()));
     m_canvas->setOverlays(std::move(overlays));
 }
 
@@ -250,6 +265,7 @@ void PlayTab::choose(const core::Choice& choice) {
 void PlayTab::press(const MapGesture& gesture) {
     const MapSpot& spot = gesture.spot;
     m_drag.reset();
+    m_lens->choose(spot.counter, spot.space);
     if (spot.space)
         if (const core::Choice* choice = m_picker.at(m_counter, *spot.space))
             return choose(core::Choice(*choice));
@@ -349,6 +365,8 @@ void PlayTab::askWhyNot(core::SpaceId space) {
 
 void PlayTab::pointAt(const MapSpot& spot) {
     m_whereabouts = spot.space ? describe(*spot.space) : QString();
+    if (m_lens->pointAt(spot.space))
+        showOverlays();
     emit statusChanged();
 }
 
@@ -362,6 +380,8 @@ QString PlayTab::describe(core::SpaceId space) const {
     for (const core::ViewCounter& counter : m_view.counters)
         if (counter.space == space)
             words << QString::fromStdString(counter.face.caption);
+    if (const QString said = m_lens->wordsAt(space); !said.isEmpty())
+        words << said;
     return words.join(QStringLiteral(" · "));
 }
 

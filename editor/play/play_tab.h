@@ -20,6 +20,7 @@ class CalculationPanel;
 class Curtain;
 class PlayCommands;
 class PromptPanel;
+class RuleLens;
 class RulesPanel;
 
 /// A game at the table: prompt and choices left, map in the middle, arithmetic right, chronicle and timeline below.
@@ -34,6 +35,7 @@ public:
 
     model::GameSession& session() { return *m_session; }
     MapCanvas& canvas() { return *m_canvas; }
+    RuleLens& lens() { return *m_lens; }
 
     QString title() const override;
     IconId kind() const override { return IconId::Play; }
@@ -90,7 +92,7 @@ private:
     core::View m_view;
     ChoicePicker m_picker;
     std::optional<core::CounterId> m_counter; ///< picked, waiting for a space
-    std::optional<core::Choice> m_last; ///< made on the map
+    std::optional<core::Choice> m_last;       ///< made on the map
     std::optional<Drag> m_drag;
     std::optional<SpaceMark> m_refused;
     QString m_whereabouts;
@@ -98,6 +100,7 @@ private:
     PlayCommands* m_commands;
     PromptPanel* m_prompt;
     MapCanvas* m_canvas;
+    RuleLens* m_lens;
     CalculationPanel* m_calculation;
     model::ChronicleModel* m_chronicle;
     QTableView* m_chronicleView;

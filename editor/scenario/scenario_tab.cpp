@@ -35,7 +35,7 @@ namespace {
 
 enum Page { MapIndex, ForcesIndex, LeadersIndex, SetUpIndex, VictoryIndex, OptionsIndex, TablesIndex, NotesIndex };
 
-constexpr int inspectorWidth = 384;
+constexpr int inspectorWidth = 394; // its scroll bar counted
 constexpr int bottomHeight = 190;
 
 } // namespace

@@ -32,6 +32,9 @@ inline int columnOf(const State& state, const Combat& combat) {
 
 // ---- Fire.
 
+/// 6.33: whether units of this class may not fire from such a hex.
+bool isFireBanned(const Ground& ground, UnitClass unitClass);
+
 /// Of a unit firing at a hex, whoever else joins in (6.1–6.4); the odds are not looked at.
 Objection objectionToAim(const State& state, SideId side, UnitId unit, SpaceId hex);
 Objection objectionTo(const State& state, SideId side, const Fire& fire);

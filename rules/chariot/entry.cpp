@@ -5,6 +5,7 @@
 namespace orontes::chariot {
 
 static_assert(core::TypedRuleset<Game>);
+static_assert(core::DrawsOverlays<Game>);
 
 const core::RulesetEntry& entry() {
     static const core::RulesetAdapter<Game> rules;

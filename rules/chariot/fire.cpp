@@ -16,11 +16,6 @@ bool firedLately(const State& state, UnitId unit) {
     return state.at(unit).fired.value >= state.playerTurn.value - 1;
 }
 
-bool isBanned(const Ground& ground, UnitClass unitClass) {
-    return (ground.ban == FireBan::Foot && unitClass == UnitClass::FootFire) ||
-           (ground.ban == FireBan::Mounted && unitClass == UnitClass::MountedFire);
-}
-
 template <class Holds>
 bool anyIn(const State& state, SpaceId hex, Holds holds) {
     for (const UnitId unit : unitsIn(state, hex))
@@ -37,23 +32,12 @@ Strength allThatBears(const State& state, SideId side, SpaceId hex) {
     return total;
 }
 
-Objection blocked(const Sight& sight, UnitId unit) {
-    switch (sight.block) {
-    case Block::None:
-        return {};
-    case Block::Terrain:
-        return {.text = "refused.sight-terrain", .rule = "R-CHA-6.32a", .unit = unit, .hex = sight.hex};
-    case Block::Hilltop:
-        return {.text = "refused.sight-hilltop", .rule = "R-CHA-6.35b", .unit = unit, .hex = sight.hex};
-    case Block::Slope:
-        return {.text = "refused.sight-slope", .rule = "R-CHA-6.36a", .unit = unit, .hex = sight.hex};
-    case Block::Occupied:
-        break;
-    }
-    return {.text = "refused.sight-units", .rule = "R-CHA-6.37b", .unit = unit, .hex = sight.hex};
-}
-
 } // namespace
+
+bool isFireBanned(const Ground& ground, UnitClass unitClass) {
+    return (ground.ban == FireBan::Foot && unitClass == UnitClass::FootFire) ||
+           (ground.ban == FireBan::Mounted && unitClass == UnitClass::MountedFire);
+}
 
 Objection objectionToAim(const State& state, SideId side, UnitId id, SpaceId hex) {
     const Setup& setup = *state.setup;
@@ -76,11 +60,11 @@ Objection objectionToAim(const State& state, SideId side, UnitId id, SpaceId hex
         return because("refused.out-of-range", "R-CHA-6.13a");
     if (isDefensive(state) && !anyIn(state, hex, [](const Unit& target) { return target.entered; }))
         return because("refused.did-not-move", "R-CHA-6.42c");
-    if (isBanned(setup.map.groundOf(state.at(id).hex), unit.unitClass))
+    if (isFireBanned(setup.map.groundOf(state.at(id).hex), unit.unitClass))
         return because("refused.fire-banned", "R-CHA-6.33a");
     if (anyIn(state, hex, [](const Unit& target) { return target.struck; }))
         return because("refused.attacked-already", "R-CHA-6.15b");
-    return blocked(sightBetween(state, state.at(id).hex, hex), id);
+    return objectionToSight(sightBetween(state, state.at(id).hex, hex), id);
 }
 
 Objection objectionTo(const State& state, SideId side, const Fire& fire) {

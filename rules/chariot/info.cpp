@@ -23,7 +23,7 @@ core::RulesetInfo readInfo() {
          {"messages.json", "chronicle.json", "prompts.json", "refusals.json", "messages_checks.json"})
         info.texts.add(data(file));
     for (const char* file : {"rules_index.json", "ruleset.json", "terrain.json", "units.json", "sides.json",
-                             "options.json", "tables.json", "print.json"}) // the others cite the index
+                             "options.json", "tables.json", "print.json", "overlays.json"}) // the others cite the index
         core::addDescription(info, data(file));
     info.derivedOfSides = &derivedOfSides;
     core::Read<core::Scenario> blank = core::readScenario(data("blank.json"), noSharedBoards);

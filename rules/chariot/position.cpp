@@ -91,6 +91,13 @@ Crowding crowdingIn(const State& state, SpaceId hex) {
     return judged(state, crowd, sideIn(state, hex));
 }
 
+int stackedIn(const State& state, SpaceId hex) {
+    Crowd crowd;
+    for (const UnitId unit : unitsIn(state, hex))
+        crowd.add(state, unit);
+    return crowd.units;
+}
+
 Crowding crowdingWith(const State& state, SpaceId hex, UnitId more) {
     Crowd crowd;
     for (const UnitId unit : unitsIn(state, hex))

@@ -79,5 +79,7 @@ enum class Crowding : std::uint8_t {
 Crowding crowdingIn(const State& state, SpaceId hex);
 /// The same with one more unit on foot, which need not be there yet.
 Crowding crowdingWith(const State& state, SpaceId hex, UnitId more);
+/// How many units count for the limit of the hex (5.42, ruling A-99).
+int stackedIn(const State& state, SpaceId hex);
 
 } // namespace orontes::chariot

@@ -26,12 +26,6 @@ std::string tokenOf(const core::Counter& counter, const char* field) {
     return token ? *token : std::string();
 }
 
-UnitClass classOf(const core::Counter& counter) {
-    constexpr std::array<const char*, 7> tokens{"A", "B", "C", "FF", "MF", "D", "E"};
-    const auto found = std::find(tokens.begin(), tokens.end(), tokenOf(counter, "class"));
-    return found == tokens.end() ? UnitClass::E : static_cast<UnitClass>(found - tokens.begin());
-}
-
 MeleeMark markOf(const core::Counter& counter) {
     const std::string token = tokenOf(counter, "meleeMark");
     return token == "dot" ? MeleeMark::Dot : token == "bracket" ? MeleeMark::Bracket : MeleeMark::Plain;
@@ -160,6 +154,12 @@ SideId firstToMove(const core::Scenario& scenario) {
 }
 
 } // namespace
+
+UnitClass classOf(const core::Counter& counter) {
+    constexpr std::array<const char*, 7> tokens{"A", "B", "C", "FF", "MF", "D", "E"};
+    const auto found = std::find(tokens.begin(), tokens.end(), tokenOf(counter, "class"));
+    return found == tokens.end() ? UnitClass::E : static_cast<UnitClass>(found - tokens.begin());
+}
 
 std::int16_t pointsOf(std::int16_t melee, MeleeMark mark, std::int16_t fire) {
     const int counted = mark == MeleeMark::Dot ? 1 : melee;

@@ -62,7 +62,7 @@ struct Profile {
     bool fixed = false;  ///< stands in its one hex without its owner choosing
     Presence begins = Presence::Waiting;
     SpaceId leftAt;              ///< of one that has exited before the battle: its last hex, where it is known
-    bool leftOut = false;         ///< though its place is on the map, it takes no part
+    bool leftOut = false;        ///< though its place is on the map, it takes no part
     bool disrupted = false;      ///< when the battle begins
     std::vector<SpaceId> starts; ///< where it may be deployed, or over which hexes it enters; ascending
 
@@ -125,6 +125,8 @@ inline int lowestLevel(int level) {
 /// Precondition: the scenario has no error.
 std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario);
 SideId sideOfSeat(const Setup& setup, core::SeatId seat);
+/// The class that is printed on a unit; E for one that bears none.
+UnitClass classOf(const core::Counter& counter);
 /// What destroying a unit of these printed values is worth (11.2); a dot counts 1.
 std::int16_t pointsOf(std::int16_t melee, MeleeMark mark, std::int16_t fire);
 

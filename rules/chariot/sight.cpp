@@ -103,4 +103,20 @@ Sight sightBetween(const State& state, SpaceId from, SpaceId to) {
     return Walk(state, from, to).see();
 }
 
+Objection objectionToSight(const Sight& sight, UnitId unit) {
+    switch (sight.block) {
+    case Block::None:
+        return {};
+    case Block::Terrain:
+        return {.text = "refused.sight-terrain", .rule = "R-CHA-6.32a", .unit = unit, .hex = sight.hex};
+    case Block::Hilltop:
+        return {.text = "refused.sight-hilltop", .rule = "R-CHA-6.35b", .unit = unit, .hex = sight.hex};
+    case Block::Slope:
+        return {.text = "refused.sight-slope", .rule = "R-CHA-6.36a", .unit = unit, .hex = sight.hex};
+    case Block::Occupied:
+        break;
+    }
+    return {.text = "refused.sight-units", .rule = "R-CHA-6.37b", .unit = unit, .hex = sight.hex};
+}
+
 } // namespace orontes::chariot

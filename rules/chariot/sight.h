@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/chariot/position.h"
+#include "rules/chariot/tale.h"
 
 namespace orontes::chariot {
 
@@ -20,6 +21,9 @@ struct Sight {
 
     bool clear() const { return block == Block::None; }
 };
+
+/// What stands in the line of fire of a unit, or of anybody; empty when it is clear.
+Objection objectionToSight(const Sight& sight, UnitId unit = {});
 
 /// The line of sight between the centres of two hexes of the map. Precondition: at most rangeLimit apart.
 Sight sightBetween(const State& state, SpaceId from, SpaceId to);

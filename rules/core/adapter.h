@@ -74,6 +74,12 @@ public:
         return R::view(position.as<State>(), observer);
     }
 
+    Overlay overlay(const Position& position, const OverlayRequest& request) const override {
+        if constexpr (DrawsOverlays<R>)
+            return R::overlay(position.as<State>(), request);
+        return {};
+    }
+
 private:
     static bool mayAct(const State& state, Actor actor) {
         if (R::owing(state).contains(actor))

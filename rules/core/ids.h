@@ -32,6 +32,8 @@ using FieldId = Token<struct FieldIdTag>;
 using OptionId = Token<struct OptionIdTag>;
 using RegionId = Token<struct RegionIdTag>;
 using PhaseId = Token<struct PhaseIdTag>;
+/// What the rules can show on the map.
+using OverlayId = Token<struct OverlayIdTag>;
 using BotId = Token<struct BotIdTag>;
 /// Names a sentence in the data (data/messages.json).
 using TextId = Token<struct TextIdTag>;

@@ -3,6 +3,7 @@
 
 #include "rules/core/check.h"
 #include "rules/core/play/dice.h"
+#include "rules/core/play/overlay.h"
 #include "rules/core/play/view.h"
 
 #include <atomic>
@@ -47,7 +48,7 @@ struct Step {
     bool secret = false; ///< only the actor may see this action until a later one reveals secrets
 };
 
-/// The eight questions that everything asks of a ruleset. Pure: the same answer to the same question.
+/// The nine questions that everything asks of a ruleset. Pure: the same answer to the same question.
 class Ruleset {
 public:
     virtual ~Ruleset() = default;
@@ -68,6 +69,9 @@ public:
     virtual Result<Step> apply(Position position, const Action& action) const = 0;
     /// All that the observer may see.
     virtual View view(const Position& position, const Observer& observer) const = 0;
+    /// What the rules have to show on the map, from what everyone may know of the position. An empty answer where the
+    /// ruleset has no such overlay, where the counter takes no part, or the space is not one of the board.
+    virtual Overlay overlay(const Position& position, const OverlayRequest& request) const = 0;
 };
 
 struct BotSpec {

@@ -52,6 +52,12 @@ concept TakesVolunteers = requires(const typename R::State& position) {
     { R::volunteers(position) } -> std::same_as<Owing>;
 };
 
+/// A ruleset that has something to show on the map: RulesetInfo::overlays is not empty. Reads nothing secret.
+template <class R>
+concept DrawsOverlays = requires(const typename R::State& position, const OverlayRequest& request) {
+    { R::overlay(position, request) } -> std::same_as<Overlay>;
+};
+
 /// What a ruleset's folder provides, as static functions of one struct with its own State and Action types.
 /// Playouts call these directly; the adapter erases them.
 template <class R>

@@ -21,7 +21,7 @@ core::RulesetInfo readInfo() {
     for (const char* file : {"messages.json", "chronicle.json", "prompts.json", "messages_checks.json"})
         info.texts.add(data(file));
     for (const char* file : {"rules_index.json", "ruleset.json", "terrain.json", "armies.json", "options.json",
-                             "tables.json", "print.json"}) // the others cite the index
+                             "tables.json", "print.json", "overlays.json"}) // the others cite the index
         core::addDescription(info, data(file));
     core::Read<core::Scenario> blank = core::readScenario(data("blank.json"), noSharedBoards);
     assert(blank.value && blank.findings.empty());

@@ -9,6 +9,7 @@ namespace orontes::tests {
 
 // checks_info.cpp
 Complaint derivedValuesAreOfTheScenario(const Game& game);
+Complaint overlaysSaySomethingOfTheBoard(const Game& game);
 
 // checks_door.cpp
 Complaint offeredActionsAreLegal(const Game& game);
@@ -33,6 +34,7 @@ Complaint secretsDoNotShowInOtherViews(const Game& game);
 Complaint whatIsHiddenIsSecretInTheLog(const Game& game);
 Complaint whatIsRevealedIsNamed(const Game& game);
 Complaint botsKnowNoSecretsOfOthers(const Game& game);
+Complaint overlaysShowNoSecrets(const Game& game);
 
 // checks_bots.cpp
 Complaint botsPlayLegally(const Game& game);

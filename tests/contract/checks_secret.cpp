@@ -148,4 +148,16 @@ Complaint botsKnowNoSecretsOfOthers(const Game& game) {
     });
 }
 
+Complaint overlaysShowNoSecrets(const Game& game) {
+    return withForks(game, gamesOr(game, 1), [&](const Fork& fork) -> Complaint {
+        for (const OverlaySpec& spec : game.rules().info().overlays)
+            for (const Counter& counter : *game.scenario.counters) {
+                const OverlayRequest request{spec.id, counter.id, SpaceId{0}};
+                if (game.rules().overlay(fork.one, request) != game.rules().overlay(fork.other, request))
+                    return QString::fromStdString(spec.id.value) + " shows what is secret";
+            }
+        return {};
+    });
+}
+
 } // namespace orontes::tests

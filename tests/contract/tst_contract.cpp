@@ -27,6 +27,8 @@ private slots:
     }
 
     void whatTheRulesDeriveIsOfTheScenario() { holds(derivedValuesAreOfTheScenario); }
+    void overlaysSaySomethingOfTheBoard() { holds(orontes::tests::overlaysSaySomethingOfTheBoard); }
+    void overlaysShowNoSecrets() { holds(orontes::tests::overlaysShowNoSecrets); }
     void whatIsOfferedIsLegal() { holds(offeredActionsAreLegal); }
     void whatIsLegalIsOffered() { holds(legalActionsAreOffered); }
     void aRefusalSaysWhyAndApplyingAgreesWithIt() { holds(refusalsSayWhy); }

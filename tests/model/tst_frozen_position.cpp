@@ -55,6 +55,7 @@ public:
         view.counters = position.as<Counters>();
         return view;
     }
+    core::Overlay overlay(const core::Position&, const core::OverlayRequest&) const override { return {}; }
 };
 
 core::ViewCounter shownCounter(int id, std::optional<core::SpaceId> space) {

@@ -9,7 +9,7 @@ namespace orontes::chariot {
 std::span<const core::Check> Game::checks() {
     static const std::vector<core::Check> all = [] {
         std::vector<core::Check> checks;
-        for (const auto& family : {forceChecks(), setUpChecks()})
+        for (const auto& family : {forceChecks(), setUpChecks(), battleChecks()})
             checks.insert(checks.end(), family.begin(), family.end());
         return checks;
     }();

@@ -15,7 +15,7 @@ std::span<const Check> commonChecks() {
         {"scenario.side-field", readsSides | readsBoard, &checkSideFields},
         {"scenario.space-field", readsBoard | readsSides, &checkSpaceFields},
         {"scenario.option", readsOptions | readsSides | readsBoard, &checkOptions},
-        {"scenario.set-up", readsCounters | readsBoard, &checkSetUps},
+        {"scenario.set-up", readsCounters | readsBoard | readsOptions, &checkSetUps},
         {"scenario.region", readsBoard, &checkRegions},
         {"scenario.board", readsBoard, &checkBoard},
         {"scenario.table", readsTables, &checkTables},

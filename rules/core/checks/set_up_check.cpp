@@ -73,11 +73,29 @@ void checkRegion(const RulesetInfo& info, const Board& board, const Counter& cou
     findings.push_back(std::move(finding));
 }
 
+/// A counter that is still to come when the game is over.
+void checkTurn(const RulesetInfo& info, const Scenario& scenario, std::size_t index, Findings& findings) {
+    const Counter& counter = (*scenario.counters)[index];
+    const SetUp& setUp = counter.setUp;
+    const bool comes = !std::holds_alternative<OffMap>(setUp.place) && !std::holds_alternative<Lost>(setUp.place);
+    if (!comes || !scenario.lastTurn || setUp.turn <= *scenario.lastTurn)
+        return;
+    Diagnostic finding = aboutSetUp(info, counter, index, "scenario.set-up.after-end");
+    finding.severity = Severity::Warning;
+    finding.args["turn"] = std::int64_t{setUp.turn.value};
+    finding.args["last"] = std::int64_t{scenario.lastTurn->value};
+    Counter earlier = counter;
+    earlier.setUp.turn = *scenario.lastTurn;
+    addFix(finding, "fix.come-in-time", {ChangeCounter{std::move(earlier)}}, {{"last", finding.args["last"]}});
+    findings.push_back(std::move(finding));
+}
+
 } // namespace
 
 void checkSetUps(const RulesetInfo& info, const Scenario& scenario, Findings& findings) {
     for (std::size_t i = 0; i < scenario.counters->size(); ++i) {
         const Counter& counter = (*scenario.counters)[i];
+        checkTurn(info, scenario, i, findings);
         if (const auto* within = std::get_if<WithinRegion>(&counter.setUp.place))
             checkRegion(info, *scenario.board, counter, i, within->region, findings);
         else if (const auto labels = labelsIn(counter.setUp))

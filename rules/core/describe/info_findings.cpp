@@ -50,6 +50,8 @@ void collectGame(const RulesetInfo& info, TextIds& ids) {
         collect(table.columns, ids);
         collect(table.choices, ids);
     }
+    for (const OverlaySpec& overlay : info.overlays)
+        ids.insert({overlay.label, overlay.help});
     for (const ConditionSpec& condition : info.conditions)
         ids.insert(condition.help);
     for (const RuleEntry& rule : info.rules)

@@ -30,6 +30,10 @@ const FieldSpec* findField(const std::vector<FieldSpec>& fields, const FieldId& 
     return firstThat(fields, [&](const FieldSpec& spec) { return spec.id == id; });
 }
 
+const OverlaySpec* findOverlay(const RulesetInfo& info, const OverlayId& id) {
+    return firstThat(info.overlays, [&](const OverlaySpec& spec) { return spec.id == id; });
+}
+
 const OptionSpec* findOption(const RulesetInfo& info, const OptionId& id) {
     return firstThat(info.options, [&](const OptionSpec& spec) { return spec.id == id; });
 }

@@ -105,6 +105,23 @@ struct ConditionSpec {
     friend bool operator==(const ConditionSpec&, const ConditionSpec&) = default;
 };
 
+enum class OverlaySubject {
+    Whole,   ///< the map: nothing has to be chosen
+    Counter, ///< a counter has to be chosen
+    Space,   ///< a space has to be chosen
+};
+
+/// Something that the rules can show on the map.
+struct OverlaySpec {
+    OverlayId id;
+    TextId label;
+    TextId help; ///< what its colours and figures mean
+    OverlaySubject subject = OverlaySubject::Whole;
+    Citation rule;
+
+    friend bool operator==(const OverlaySpec&, const OverlaySpec&) = default;
+};
+
 /// A number that the rules derive of a side, to stand beside what the designer typed.
 struct DerivedValue {
     SideToken side;
@@ -136,6 +153,7 @@ struct RulesetInfo {
     std::vector<OptionSpec> options;
     std::vector<TableSpec> tables;
     std::vector<ConditionSpec> conditions;
+    std::vector<OverlaySpec> overlays; ///< in the order of the menu
     std::vector<std::string> victoryLevels; ///< tokens; empty where there is only winning
     std::vector<RuleEntry> rules;
     PrintPieces print;
@@ -146,6 +164,7 @@ const CounterTypeSpec* findCounterType(const RulesetInfo& info, const CounterTyp
 const TerrainSpec* findTerrain(const RulesetInfo& info, const TerrainToken& token);
 const FeatureSpec* findFeature(const RulesetInfo& info, const FeatureToken& token);
 const FieldSpec* findField(const std::vector<FieldSpec>& fields, const FieldId& id);
+const OverlaySpec* findOverlay(const RulesetInfo& info, const OverlayId& id);
 const OptionSpec* findOption(const RulesetInfo& info, const OptionId& id);
 const RuleEntry* findRule(const RulesetInfo& info, const std::string& reference);
 

@@ -66,7 +66,8 @@ void DescriptionReader::readFile(const JsonValue& json) {
                    member("spaceFields", m_info.spaceFields), member("sideFields", m_info.sideFields),
                    member("counterTypes", m_info.counterTypes), member("options", m_info.options),
                    member("conditions", m_info.conditions), member("tables", m_info.tables),
-                   member("rules", m_info.rules), member("print", m_info.print)});
+                   member("rules", m_info.rules), member("print", m_info.print),
+                   member("overlays", m_info.overlays)});
 }
 
 void DescriptionReader::members(const JsonValue& json, std::initializer_list<Member> known) {

@@ -127,4 +127,16 @@ void DescriptionReader::read(const JsonValue& json, AidSpec& into) {
                    member("tables", into.tables)});
 }
 
+void DescriptionReader::read(const JsonValue& json, OverlaySpec& into) {
+    constexpr std::array<std::string_view, 3> subjects{"whole", "counter", "space"};
+    members(json, {member("id", into.id),
+                   member("label", into.label),
+                   member("help", into.help),
+                   {"subject",
+                    [&](const JsonValue& token) {
+                        into.subject = static_cast<OverlaySubject>(placeOf(*token.string(), subjects));
+                    }},
+                   member("rule", into.rule)});
+}
+
 } // namespace orontes::core

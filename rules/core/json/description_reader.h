@@ -68,6 +68,7 @@ private:
     void read(const JsonValue& json, CardTrack& into);
     void read(const JsonValue& json, OrderSheetSpec& into);
     void read(const JsonValue& json, AidSpec& into);
+    void read(const JsonValue& json, OverlaySpec& into);
     Citation citation(std::string reference) const;
 
     RulesetInfo& m_info;

@@ -170,6 +170,139 @@ private slots:
         QCOMPARE(cut(0).count("setup.nowhere"), 42);
     }
 
+    // R-CHA-5.23a, R-CHA-5.4b, R-CHA-5.32b, R-CHA-E1.9a: what stands in one hex from the beginning. Two to a hex: an MI
+    // (A) and a BW (FF) may share, an MI and an AX (B) may not, a chariot with nobody.
+    void whatStandsTogetherIsLookedAt_data() {
+        QTest::addColumn<QStringList>("types");
+        QTest::addColumn<QStringList>("ids");
+        const auto row = [](const char* types, const QStringList& ids) {
+            QTest::newRow(types) << QString(types).split(' ') << ids;
+        };
+        row("MI BW", {});
+        row("MI MI", {});
+        row("MI L2 L4 BW", {});
+        row("MI MI MI", {"setup.stacked"});
+        row("MI AX", {"setup.mixed"});
+        row("CH", {});
+        row("CH L2", {});
+        row("CH MI", {"setup.chariots"});
+        row("CH CH", {"setup.chariots"});
+    }
+    void whatStandsTogetherIsLookedAt() {
+        QFETCH(QStringList, types);
+        QFETCH(QStringList, ids);
+        core::Scenario scenario = bundled("delta");
+        for (const QString& type : types)
+            for (core::Counter& counter : scenario.counters.edit())
+                if (QString::fromStdString(counter.type.value) == type && counter.side.value == "hyksos" &&
+                    !std::holds_alternative<core::AtSpace>(counter.setUp.place)) {
+                    counter.setUp.place = core::AtSpace{core::SpaceLabel{"0702"}};
+                    break;
+                }
+        const auto stood = std::count_if(scenario.counters->begin(), scenario.counters->end(), [](const auto& counter) {
+            return std::holds_alternative<core::AtSpace>(counter.setUp.place);
+        });
+        QCOMPARE(stood, types.size());
+        QCOMPARE(found(scenario), ids);
+        scenario.options.edit()[core::OptionId{"chariotsShare"}] = true;
+        QCOMPARE(found(scenario), types == QStringList({"CH", "CH"}) ? QStringList() : ids);
+        for (core::Counter& counter : scenario.counters.edit())
+            if (counter.side.value == "egyptians") {
+                counter.setUp.place = core::AtSpace{core::SpaceLabel{"0702"}};
+                break;
+            }
+        QCOMPARE(found(scenario), QStringList{"setup.enemies"});
+    }
+
+    // R-CHA-10.0a: a side without a leader, while leaders are in use.
+    void aSideWithoutLeadersIsTold() {
+        core::Scenario scenario = bundled("delta");
+        std::erase_if(scenario.counters.edit(), [](const core::Counter& counter) {
+            return counter.side.value == "hyksos" && counter.type.value.front() == 'L';
+        });
+        scenario.sides.edit()[0].attributes.erase(core::FieldId{"printedPoints"});
+        scenario.sides.edit()[0].attributes.erase(core::FieldId{"panicLevel"});
+        QCOMPARE(found(scenario), QStringList{"leaders.none"});
+        QCOMPARE(fixed(scenario), QString("1 1"));
+        scenario.sides.edit()[0].attributes[core::FieldId{"mountedExempt"}] = true;
+        QCOMPARE(found(scenario), QStringList());
+    }
+
+    // R-CHA-E3.1a, R-CHA-E3.2a: an option for units that are not there; IB, SK are in the chart, MS in the other.
+    void optionsForNobodyAreTold() {
+        core::Scenario scenario = bundled("delta");
+        std::erase_if(scenario.counters.edit(), [](const core::Counter& counter) {
+            const std::string& type = counter.type.value;
+            return type == "SK" || type == "IB" || type == "BW" || type == "HB" || type == "CH";
+        });
+        for (core::Side& side : scenario.sides.edit()) {
+            side.attributes.erase(core::FieldId{"printedPoints"});
+            side.attributes.erase(core::FieldId{"panicLevel"});
+        }
+        QCOMPARE(found(scenario), QStringList());
+        scenario.options.edit()[core::OptionId{"unitCapability"}] = true;
+        QCOMPARE(found(scenario), QStringList());
+        for (const char* option : {"rangeEffects", "chariotsShare"}) {
+            core::Scenario idle = scenario;
+            idle.options.edit()[core::OptionId{option}] = true;
+            QCOMPARE(found(idle), QStringList{"options.idle"});
+            QCOMPARE(fixed(idle), QString("1 1"));
+        }
+        for (core::Counter& counter : scenario.counters.edit())
+            if (counter.type.value != "L2" && counter.type.value.front() != 'L')
+                counter.type = core::CounterType{"MC"};
+        QVERIFY(found(scenario).contains("options.idle"));
+    }
+
+    // R-CHA-5.23a: nobody enters where the enemy stands; one free hex is enough.
+    void entriesHeldByTheEnemyAreTold() {
+        core::Scenario scenario = bundled("delta");
+        std::vector<core::Counter>& counters = scenario.counters.edit();
+        const auto of = [&](const char* side, const char* type) -> core::Counter& {
+            return *std::find_if(counters.begin(), counters.end(), [&](const core::Counter& counter) {
+                return counter.side.value == side && counter.type.value == type;
+            });
+        };
+        of("egyptians", "MI").setUp.place = core::AtSpace{core::SpaceLabel{"3709"}};
+        core::Counter& comer = of("hyksos", "MI");
+        comer.setUp.place = core::EntersAt{{core::SpaceLabel{"3709"}}};
+        QCOMPARE(found(scenario), QStringList{"entry.held"});
+        comer.setUp.place = core::EntersAt{{core::SpaceLabel{"3709"}, core::SpaceLabel{"3711"}}};
+        QCOMPARE(found(scenario), QStringList());
+    }
+
+    // R-CHA-5.11a, R-CHA-5.15a: three turns of three points bring a spear nine clear hexes far, and no road ten.
+    void goalsOutOfReachAreTold() {
+        const auto far = [](const char* hex, int turns) {
+            core::Scenario scenario = bundled("rome"); // no slopes, no leaders; woods and streams stay
+            std::vector<core::Counter>& counters = scenario.counters.edit();
+            const core::SideToken romans{"romans"};
+            for (core::Counter& counter : counters)
+                if (counter.side == romans) {
+                    counter.attributes[core::FieldId{"movement"}] = std::int64_t{3};
+                    counter.setUp.place = core::WithinSpaces{{core::SpaceLabel{"0101"}, core::SpaceLabel{"0102"},
+                                                              core::SpaceLabel{"0103"}, core::SpaceLabel{"0104"},
+                                                              core::SpaceLabel{"0105"}, core::SpaceLabel{"0106"},
+                                                              core::SpaceLabel{"0107"}, core::SpaceLabel{"0108"},
+                                                              core::SpaceLabel{"0109"}, core::SpaceLabel{"0110"}}};
+                }
+            scenario.lastTurn = core::TurnNumber{turns};
+            std::vector<core::VictoryClause>& clauses = scenario.victory.edit();
+            clauses.resize(1);
+            clauses[0].condition = {core::AllOf{{{core::Controls{romans, {core::SpaceLabel{hex}}, 1}}}}};
+            return found(scenario).contains("victory.too-far");
+        };
+        QVERIFY(!far("1001", 3)); // nine to the east of 0101
+        QVERIFY(far("1101", 3));
+        QVERIFY(!far("1101", 4));
+        core::Scenario none = bundled("rome"); // "none of" asks nobody to go there
+        none.lastTurn = core::TurnNumber{1};
+        none.victory.edit().resize(1);
+        none.victory.edit()[0].condition = {
+            core::NoneOf{{{core::Controls{core::SideToken{"romans"}, {core::SpaceLabel{"0101"}}, 1}}}}};
+        QVERIFY(!found(none).contains("victory.too-far"));
+    }
+
     // Two armies of two seats on a map of hexes, no more units than the game holds.
     void theTableHasTwoArmies() {
         core::Scenario one = bundled("delta");

@@ -113,6 +113,26 @@ std::vector<Position> rosterPositions() {
          {"error scenario.set-up.no-space at /counters/0/setUp (counter 1)",
           "warning scenario.region.unknown-space at /board/regions/0"},
          {"Begin off the map"}},
+        {"to come after the last turn",
+         [](Scenario& s) { counterAt(s, 0).setUp.turn = TurnNumber{9}; },
+         {"warning scenario.set-up.after-end at /counters/0/setUp (counter 1)"},
+         {"Come on turn 8"},
+         [](Scenario& s) { counterAt(s, 0).setUp.turn = TurnNumber{8}; }},
+        {"to come on the last turn", [](Scenario& s) { counterAt(s, 0).setUp.turn = TurnNumber{8}; }, {}, {}},
+        {"no turn is after the last one where there is none",
+         [](Scenario& s) {
+             s.lastTurn.reset();
+             counterAt(s, 0).setUp.turn = TurnNumber{9};
+         },
+         {},
+         {}},
+        {"who is off the map or lost never comes",
+         [](Scenario& s) {
+             counterAt(s, 0).setUp = {TurnNumber{9}, OffMap{}};
+             counterAt(s, 1).setUp = {TurnNumber{9}, Lost{}};
+         },
+         {},
+         {}},
         {"a region, off the map and lost are fine",
          [](Scenario& s) {
              counterAt(s, 0).setUp.place = WithinRegion{{"bank"}};

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/tool_row.h"
+
+#include "editor/theme/style.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace orontes::editor {
+
+ToolRow::ToolRow(QWidget* parent) : QWidget(parent), m_row(new QHBoxLayout(this)) {
+    setAreaLook(*this, AreaLook::Panel);
+    m_row->setContentsMargins(12, 4, 12, 4);
+    m_row->setSpacing(2);
+}
+
+void ToolRow::addTool(QToolButton* tool) {
+    tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    tool->setAutoRaise(true);
+    m_row->addWidget(tool);
+    m_tools << tool;
+}
+
+void ToolRow::addSpacing(int pixels) {
+    m_row->addSpacing(pixels);
+}
+
+void ToolRow::addStretch() {
+    m_row->addStretch(1);
+}
+
+void ToolRow::addWidget(QWidget* widget) {
+    m_row->addWidget(widget);
+}
+
+QSize ToolRow::minimumSizeHint() const {
+    QSize size = QWidget::minimumSizeHint();
+    if (m_bare == 0)
+        measure();
+    size.setWidth(m_bare);
+    return size;
+}
+
+void ToolRow::name(bool named) const {
+    for (QToolButton* tool : m_tools)
+        tool->setToolButtonStyle(named ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    m_row->invalidate();
+}
+
+void ToolRow::measure() const {
+    ensurePolished();
+    name(false);
+    m_bare = m_row->minimumSize().width();
+    name(true);
+    m_named = m_row->minimumSize().width();
+    fit();
+}
+
+void ToolRow::fit() const {
+    name(width() >= m_named);
+}
+
+void ToolRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (m_named > 0)
+        fit();
+}
+
+void ToolRow::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    measure();
+}
+
+void ToolRow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (m_named > 0 && (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange))
+        measure();
+}
+
+} // namespace orontes::editor
