@@ -2,6 +2,7 @@
 #include "rules/chariot/bot_moves.h"
 #include "rules/chariot/combat.h"
 #include "rules/chariot/game.h"
+#include "rules/chariot/plots.h"
 #include "rules/chariot/turn.h"
 
 #include <algorithm>
@@ -11,6 +12,8 @@ namespace orontes::chariot {
 namespace {
 
 Action chooseAtRandom(const State& state, core::SeatId seat, core::Dice& dice) {
+    if (state.stage == Stage::Plot)
+        return chooseAnyLine(state, sideOfSeat(*state.setup, seat), dice);
     std::vector<Action> offered;
     Game::choices(state, core::Actor{seat}, offered);
     return offered[static_cast<std::size_t>(dice.below(static_cast<int>(offered.size())))];
@@ -96,7 +99,10 @@ Action chooseSensibly(const State& state, core::SeatId seat, core::Dice& dice) {
         return chooseLoss(state);
     case Stage::Advance:
         return chooseAdvance(state);
+    case Stage::Plot:
+        return chooseLine(state, side);
     case Stage::Die:
+    case Stage::Contest:
     case Stage::Over:
         break;
     }

@@ -6,6 +6,7 @@
 #include "rules/chariot/deployment.h"
 #include "rules/chariot/info.h"
 #include "rules/chariot/movement.h"
+#include "rules/chariot/plots.h"
 #include "rules/chariot/turn.h"
 #include "rules/chariot/victory.h"
 
@@ -49,17 +50,24 @@ struct Judge {
     }
     Objection operator()(const Advance& advance) const { return during(Stage::Advance, advance); }
     Objection operator()(Done done) const { return objectionTo(state, done); }
+    template <ChartLine Line>
+    Objection operator()(const Line& line) const {
+        return state.stage == Stage::Plot ? objectionTo(state, side, line) : outOfTurn;
+    }
+    Objection operator()(Lock) const { return state.stage == Stage::Plot ? objectionToLock(state, side) : outOfTurn; }
     Objection operator()(const Roll&) const { return outOfTurn; } // chance is never judged
 };
 
 struct Play {
     State& state;
     Tale& tale;
+    core::Actor actor;
 
     template <class Choice>
     void operator()(const Choice& choice) const {
         play(state, tale, choice);
     }
+    void operator()(Lock) const { lock(state, tale, sideOfSeat(*state.setup, actor.seat)); }
     void operator()(const Roll& roll) const { takeDie(state, tale, roll.die); }
 };
 
@@ -80,7 +88,10 @@ core::Owing Game::owing(const State& state) {
     core::Owing owing;
     if (state.over())
         return owing;
-    owing.add(state.stage == Stage::Die ? core::chance : core::Actor{state.setup->of(decider(state)).seat});
+    if (state.stage == Stage::Plot)
+        return plotters(state);
+    const bool isDie = state.stage == Stage::Die || state.stage == Stage::Contest;
+    owing.add(isDie ? core::chance : core::Actor{state.setup->of(decider(state)).seat});
     return owing;
 }
 
@@ -113,7 +124,10 @@ void Game::choices(const State& state, core::Actor actor, std::vector<Action>& o
     case Stage::Advance:
         advanceChoices(state, out);
         break;
+    case Stage::Plot:
+        return plotChoices(state, side, out);
     case Stage::Die:
+    case Stage::Contest:
     case Stage::Over:
         return;
     }
@@ -130,19 +144,23 @@ core::Verdict Game::judge(const State& state, core::Actor actor, const Action& a
     return core::refuse(refusal(*state.setup, why));
 }
 
-core::TypedStep<State> Game::apply(State state, core::Actor, const Action& action, core::Events* events) {
+core::TypedStep<State> Game::apply(State state, core::Actor actor, const Action& action, core::Events* events) {
     Tale tale(*state.setup, events);
-    std::visit(Play{state, tale}, action);
+    const bool reveals = std::holds_alternative<Lock>(action) && plotters(state).count == 1;
+    std::visit(Play{state, tale, actor}, action);
     carryOn(state, tale);
     core::TypedStep<State> step;
+    step.secret = std::visit([](const auto& one) { return ChartLine<std::decay_t<decltype(one)>>; }, action);
+    if (reveals)
+        step.reveals = core::Reveals::Secret;
     if (std::holds_alternative<Roll>(action))
         step.reveals = core::Reveals::Die;
     step.next = std::move(state);
     return step;
 }
 
-State Game::veiled(const State& state, core::SeatId) {
-    return state; // nothing is secret while the sides move in turn
+State Game::veiled(const State& state, core::SeatId seat) {
+    return seenBy(state, core::Observer{core::Observer::Kind::Seat, seat});
 }
 
 void Game::summarise(const State& state, core::GameSummary& summary) {

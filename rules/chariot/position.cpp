@@ -69,7 +69,7 @@ bool inFireZone(const State& state, SpaceId hex, SideId side) {
     for (const SpaceId next : state.setup->map.of(hex).next)
         if (next.valid() && heldBy(state, next, enemyOf(side)))
             for (const UnitId unit : unitsIn(state, next))
-                if (state.setup->of(unit).firing() && !disrupted(state, unit))
+                if (state.setup->of(unit).firing() && !disrupted(state, unit) && !forgoesZone(state, unit))
                     return true;
     return false;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/chariots.h"
 #include "rules/chariot/combat.h"
+#include "rules/chariot/plots.h"
 
 #include <algorithm>
 
@@ -146,13 +147,19 @@ void tellResult(const State& state, Tale& tale, CombatResult result, int die) {
               core::Rolled{{state.combat.die}, std::move(calculation)});
 }
 
+} // namespace
+
 bool anyMayAdvance(const State& state) {
     std::vector<Action> choices;
     advanceChoices(state, choices);
     return !choices.empty();
 }
 
-/// Reads the die for the hexes of each kind in turn; stops where an owner has to choose.
+void tellDie(const State& state, Tale& tale) {
+    const int die = state.combat.die + state.combat.reading; // 8.2
+    tellResult(state, tale, state.setup->tables.resultOf(die, state.combat.column), die);
+}
+
 void readOn(State& state, Tale& tale) {
     for (; state.combat.reading < 2; ++state.combat.reading) {
         const std::vector<SpaceId> hexes = hexesRead(state.combat);
@@ -160,7 +167,8 @@ void readOn(State& state, Tale& tale) {
             continue;
         const int die = state.combat.die + state.combat.reading; // 8.2
         const CombatResult result = state.setup->tables.resultOf(die, state.combat.column);
-        tellResult(state, tale, result, die);
+        if (!simultaneous(state)) // told when the die fell
+            tellResult(state, tale, result, die);
         switch (result) {
         case CombatResult::None:
             break;
@@ -179,12 +187,12 @@ void readOn(State& state, Tale& tale) {
             break;
         }
     }
+    if (simultaneous(state))
+        return endPlottedResult(state, tale);
     state.stage = Stage::Advance;
     if (!anyMayAdvance(state))
         endCombat(state);
 }
-
-} // namespace
 
 Objection objectionTo(const State& state, Resolve) {
     if (!state.combat.open() || state.combat.attackers.empty())
@@ -194,8 +202,7 @@ Objection objectionTo(const State& state, Resolve) {
     return {};
 }
 
-void play(State& state, Tale&, Resolve) {
-    Combat& combat = state.combat;
+void strike(State& state, Combat& combat) {
     combat.declared = true;
     combat.column = static_cast<std::int8_t>(columnOf(state, combat));
     for (const UnitId unit : combat.attackers)
@@ -209,10 +216,18 @@ void play(State& state, Tale&, Resolve) {
             if (disrupted(state, unit))
                 combat.disruptedHexes = static_cast<std::int8_t>(combat.disruptedHexes | (1 << i));
         }
+}
+
+void play(State& state, Tale&, Resolve) {
+    strike(state, state.combat);
+    if (simultaneous(state))
+        return keepPlottedAttack(state);
     state.stage = Stage::Die;
 }
 
 void takeDie(State& state, Tale& tale, int die) {
+    if (simultaneous(state))
+        return takePlottedDie(state, tale, die);
     state.combat.die = static_cast<std::int8_t>(die);
     readOn(state, tale);
 }

@@ -133,6 +133,10 @@ Options optionsOf(const core::Scenario& scenario) {
     options.unitCapability = flagOption(scenario, "unitCapability");
     options.elevation = flagOption(scenario, "elevation");
     options.chariotsShare = flagOption(scenario, "chariotsShare");
+    options.simultaneous = flagOption(scenario, "simultaneous");
+    options.plotsRecover = flagOption(scenario, "plotsRecover");
+    options.plotsRestFire = flagOption(scenario, "plotsRestFire");
+    options.plotsControlLate = flagOption(scenario, "plotsControlLate");
     return options;
 }
 

@@ -84,10 +84,14 @@ struct Army {
 /// Optional rules and rulings, as this scenario has them.
 struct Options {
     bool leaders = true;
-    bool rangeEffects = false;   ///< E3.1
-    bool unitCapability = false; ///< E3.2
-    bool elevation = false;      ///< 14
-    bool chariotsShare = false;  ///< ruling A-100: chariots of one side may share a hex
+    bool rangeEffects = false;     ///< E3.1
+    bool unitCapability = false;   ///< E3.2
+    bool elevation = false;        ///< 14
+    bool chariotsShare = false;    ///< ruling A-100: chariots of one side may share a hex
+    bool simultaneous = false;     ///< 19–23
+    bool plotsRecover = true;      ///< ruling A-136: disruption of earlier Game-Turns goes at the end of a turn
+    bool plotsRestFire = false;    ///< not ruling A-138: no fire tasks in two Game-Turns that follow each other
+    bool plotsControlLate = false; ///< not ruling A-151: control counts when the units move
 };
 
 struct Clause {

@@ -61,6 +61,13 @@ bool hasUnits(const State& state, SpaceId hex) {
     return false;
 }
 
+bool anyIsToMove(const State& state, SpaceId hex) {
+    for (const UnitId unit : unitsIn(state, hex))
+        if (isToMove(state, unit) && !state.setup->of(unit).leader())
+            return true;
+    return false;
+}
+
 Strength leadersIn(const State& state, SpaceId hex) {
     Strength bonus;
     for (const UnitId unit : unitsIn(state, hex))
@@ -129,7 +136,8 @@ Strength defenceOf(const State& state, const Combat& combat, SpaceId hex) {
             continue;
         Strength own = unit.dot() ? Strength::points(printed ? 0 : 1) : Strength::points(unit.melee);
         own = own.times(unit.mark == MeleeMark::Bracket ? Factor::Half : Factor::One);
-        sum += own.times(capabilityAgainst(state, combat, unit.capability)).times(ground.defender);
+        own = own.times(capabilityAgainst(state, combat, unit.capability)).times(ground.defender);
+        sum += own.times(isToMove(state, id) ? Factor::Half : Factor::One); // 23.11
     }
     return leadersAlone ? sum : sum + std::min(sum, leadersIn(state, hex));
 }
@@ -208,9 +216,13 @@ core::Calculation calculationOf(const State& state, const Combat& combat) {
         }
         if (isFlankAttack(state, combat))
             attack.add({.text = "line.flank", .rule = "R-CHA-7.52a"}, core::Fraction(2), How::Times, 0);
-        for (const SpaceId hex : targetsOf(combat))
-            defence.add({.text = "line.defence", .rule = "R-CHA-7.12a", .hex = hex},
+        for (const SpaceId hex : targetsOf(combat)) {
+            const bool moving = anyIsToMove(state, hex);
+            defence.add({.text = moving ? "line.defence-moving" : "line.defence",
+                         .rule = moving ? "R-CHA-23.11a" : "R-CHA-7.12a",
+                         .hex = hex},
                         fractionOf(defenceOf(state, combat, hex)), How::Add, 0);
+        }
     }
     made.odds = std::move(odds);
     if (const int column = columnOf(state, combat); column >= 0)

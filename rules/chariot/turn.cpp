@@ -5,6 +5,7 @@
 #include "rules/chariot/combat.h"
 #include "rules/chariot/deployment.h"
 #include "rules/chariot/movement.h"
+#include "rules/chariot/plots.h"
 #include "rules/chariot/victory.h"
 
 #include <algorithm>
@@ -87,17 +88,6 @@ void beginPlayerTurn(State& state, Tale& tale) {
         beginFire(state, tale); // ruling A-168
 }
 
-/// 4.2 D: markers of earlier Player-Turns go, of both sides.
-void recover(State& state, Tale& tale) {
-    for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value) {
-        Unit& unit = state.at(id);
-        if (unit.disrupted.value == 0 || unit.disrupted == state.playerTurn)
-            continue;
-        unit.disrupted = PlayerTurn{0};
-        tale.marked("disrupted", false, {.text = "tale.recovers", .rule = "R-CHA-8.23a", .unit = id, .hex = unit.hex});
-    }
-}
-
 void endPlayerTurn(State& state, Tale& tale) {
     recover(state, tale);
     const bool endsTurn = state.phasing != state.setup->firstToMove;
@@ -120,6 +110,8 @@ void endMoves(State& state, Tale& tale) {
 
 /// One step onward where nobody has anything to decide; false where somebody has.
 bool passOn(State& state, Tale& tale) {
+    if (simultaneous(state) && state.stage != Stage::Deploy)
+        return passPlotsOn(state, tale);
     switch (state.stage) {
     case Stage::Deploy:
         leaveOutHomeless(state, tale);
@@ -127,7 +119,10 @@ bool passOn(State& state, Tale& tale) {
             return false;
         state.playerTurn = PlayerTurn{1};
         state.phasing = state.setup->firstToMove;
-        beginPlayerTurn(state, tale);
+        if (simultaneous(state))
+            beginPlotting(state, tale);
+        else
+            beginPlayerTurn(state, tale);
         return true;
     case Stage::Move:
         if (anyMoveLeft(state))
@@ -162,6 +157,8 @@ bool passOn(State& state, Tale& tale) {
     case Stage::Die:
     case Stage::Loss:
     case Stage::Advance:
+    case Stage::Plot:
+    case Stage::Contest:
     case Stage::Over:
         break;
     }
@@ -169,6 +166,16 @@ bool passOn(State& state, Tale& tale) {
 }
 
 } // namespace
+
+void recover(State& state, Tale& tale) {
+    for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value) {
+        Unit& unit = state.at(id);
+        if (unit.disrupted.value == 0 || unit.disrupted == state.playerTurn)
+            continue;
+        unit.disrupted = PlayerTurn{0};
+        tale.marked("disrupted", false, {.text = "tale.recovers", .rule = "R-CHA-8.23a", .unit = id, .hex = unit.hex});
+    }
+}
 
 SideId decider(const State& state) {
     switch (state.stage) {
@@ -185,6 +192,8 @@ SideId decider(const State& state) {
     case Stage::Debark:
     case Stage::Melee:
     case Stage::Die:
+    case Stage::Plot: // of both sides
+    case Stage::Contest:
     case Stage::Over:
         break;
     }
@@ -207,6 +216,8 @@ Objection objectionTo(const State& state, Done) {
     case Stage::Deploy:
     case Stage::Die:
     case Stage::Loss:
+    case Stage::Plot:
+    case Stage::Contest:
     case Stage::Over:
         break;
     }
@@ -223,6 +234,8 @@ void play(State& state, Tale& tale, Done) {
     case Stage::Advance:
         return endCombat(state);
     case Stage::DefensiveFire:
+        if (simultaneous(state))
+            return endPlottedDefence(state, tale);
         if (state.phase == Phase::Movement)
             return beginMelee(state, tale);
         state.stage = Stage::Fire;
@@ -234,13 +247,15 @@ void play(State& state, Tale& tale, Done) {
     case Stage::Deploy:
     case Stage::Die:
     case Stage::Loss:
+    case Stage::Plot:
+    case Stage::Contest:
     case Stage::Over:
         return;
     }
 }
 
 void carryOn(State& state, Tale& tale) {
-    if (!state.combat.open() && endedByRuin(state, tale))
+    if (!simultaneous(state) && !state.combat.open() && endedByRuin(state, tale)) // with plots after each phase
         return;
     while (!state.over() && passOn(state, tale)) {
     }

@@ -85,7 +85,7 @@ void checkPanic(const core::RulesetInfo&, const core::Scenario& scenario, core::
 void checkLock(const core::RulesetInfo& info, const core::Scenario& scenario, core::Findings& findings) {
     if (!(core::optionValue(info, scenario, core::OptionId{"locked"}) == core::Value{true}))
         return;
-    for (const char* option : {"elevation", "rangeEffects", "unitCapability"})
+    for (const char* option : {"elevation", "rangeEffects", "unitCapability", "simultaneous"})
         if (core::optionValue(info, scenario, core::OptionId{option}) == core::Value{true}) {
             core::Diagnostic made = finding("chariot.options.locked", core::Severity::Error, "R-CHA-E4.0c", "/options");
             made.where.pointer += std::string("/") + option;
