@@ -178,7 +178,7 @@ void readOn(State& state, Tale& tale) {
             break;
         case CombatResult::Half:
             applyHalf(state, tale);
-            if (state.stage == Stage::Loss)
+            if (state.combat.losses > 0)
                 return;
             break;
         case CombatResult::Eliminated:
