@@ -11,7 +11,7 @@ using namespace orontes::tests;
 namespace {
 
 /// A bundled scenario with options that none of the bundled ones has, cut short: so many turns, and so few units that
-/// every position of a game is looked at.
+/// every position of a game is looked at. Those that would be deployed stand face to face, so that they fight at once.
 struct OptionSet {
     const char* name;
     const char* ruleset;
@@ -24,18 +24,29 @@ struct OptionSet {
 
 const std::vector<OptionSet>& optionSets() {
     static const std::vector<OptionSet> all{
-        {"plots", "chariot", "bubastis", {"simultaneous"}, {}, 4, 2},
-        {"plots with chariots", "chariot", "sinai", {"simultaneous"}, {}, 4, 3},
+        {"plots", "chariot", "bubastis", {"simultaneous"}, {}, 2, 4},
         {"plots with everything",
          "chariot",
          "sinai",
          {"simultaneous", "elevation", "rangeEffects", "unitCapability", "plotsRestFire", "plotsControlLate"},
          {"plotsRecover"},
-         4,
-         3},
-        {"plots with entry", "chariot", "tabal", {"simultaneous"}, {}, 4, 2},
+         2,
+         5},
+        {"plots with entry", "chariot", "tabal", {"simultaneous"}, {}, 2, 5},
     };
     return all;
+}
+
+/// One in a hex, the sides in two columns next to each other.
+void faceToFace(const core::Scenario& scenario, std::vector<core::Counter>& counters) {
+    int placed[2] = {0, 0};
+    for (core::Counter& counter : counters) {
+        if (std::holds_alternative<core::EntersAt>(counter.setUp.place))
+            continue;
+        const int side = counter.side == scenario.sides->front().token ? 0 : 1;
+        const core::SpaceId hex = core::spaceAt(*scenario.board, 20 + side, 8 + placed[side]++).value();
+        counter.setUp.place = core::AtSpace{core::labelOf(*scenario.board, hex)};
+    }
 }
 
 Game gameOf(const OptionSet& set) {
@@ -56,6 +67,7 @@ Game gameOf(const OptionSet& set) {
     for (std::size_t i = 0; i < counters.size(); i += set.everyNth)
         kept.push_back(counters[i]);
     counters = std::move(kept);
+    faceToFace(game.scenario, counters);
     return game;
 }
 
