@@ -126,6 +126,9 @@ struct Way {
         const SpaceId last = endOfWay(state, id);
         if (!last.valid())
             return state.plots.of(id).leaves ? std::nullopt : entry();
+        const std::vector<SpaceId>& exits = state.setup->exits[index(side)];
+        if (std::binary_search(exits.begin(), exits.end(), last) && objectionTo(state, side, PlotExit{id}).empty())
+            return PlotExit{id};
         const bool leads = state.setup->of(id).leader(); // he goes where his men will be
         const SpaceId aim =
             leads ? aimOf(planned, id) : aimFrom(state, side, onMap(state, id) ? state.at(id).hex : last);

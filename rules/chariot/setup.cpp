@@ -191,8 +191,10 @@ std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario) {
         setup->units.push_back(std::move(unit));
     }
     setup->clauses = clausesOf(*setup);
-    for (const SideId side : {SideId{0}, SideId{1}})
+    for (const SideId side : {SideId{0}, SideId{1}}) {
         setup->goals[index(side)] = goalsOf(*setup, side);
+        setup->exits[index(side)] = exitsOf(*setup, side);
+    }
     return setup;
 }
 

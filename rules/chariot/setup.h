@@ -62,7 +62,7 @@ struct Profile {
     bool fixed = false;  ///< stands in its one hex without its owner choosing
     Presence begins = Presence::Waiting;
     SpaceId leftAt;              ///< of one that has exited before the battle: its last hex, where it is known
-    bool leftOut = false;         ///< though its place is on the map, it takes no part
+    bool leftOut = false;        ///< though its place is on the map, it takes no part
     bool disrupted = false;      ///< when the battle begins
     std::vector<SpaceId> starts; ///< where it may be deployed, or over which hexes it enters; ascending
 
@@ -115,6 +115,7 @@ struct Setup {
     Options options;
     std::vector<Clause> clauses;
     std::array<std::vector<SpaceId>, 2> goals; ///< hexes that decide the battle, by side, for bots
+    std::array<std::vector<SpaceId>, 2> exits; ///< hexes by which a side wants to leave the map, for bots
 
     const Profile& of(UnitId unit) const { return units[static_cast<std::size_t>(unit.value)]; }
     const Army& of(SideId side) const { return armies[index(side)]; }

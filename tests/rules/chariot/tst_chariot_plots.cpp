@@ -181,6 +181,30 @@ private slots:
         QCOMPARE(int{state.at(archers).fired.value}, -9);
     }
 
+    // R-CHA-19.1e, R-CHA-20.2a: both sides choose their targets before a die falls.
+    void bothSidesFireDefensivelyAtOnce() {
+        Field field = plotField();
+        const UnitId own = field.unit(P, "F3r2/5FF", "h0");
+        const UnitId other = field.unit(N, "F3r2/5FF", "h6");
+        const UnitId ownMover = field.unit(P, "U2/5A", "h4");
+        const UnitId otherMover = field.unit(N, "U2/5A", "d23");
+        State state = field.begin(Phase::Plot);
+        write(state, P, PlotDefence{own});
+        write(state, N, PlotDefence{other});
+        writeWay(state, ownMover, field.way("h5"));
+        writeWay(state, otherMover, field.way("n2"));
+        lockBoth(state);
+        play(state, Fire{own, field.hex("n2")});
+        play(state, Resolve{});
+        QCOMPARE(decider(state), N);
+        play(state, Fire{other, field.hex("h5")});
+        play(state, Resolve{});
+        play(state, Roll{4}); // 1-1: D
+        play(state, Roll{3}); // nothing
+        QCOMPARE(fate(state, otherMover), QString("disrupted"));
+        QCOMPARE(fate(state, ownMover), QString("fresh"));
+    }
+
     // R-CHA-20.0a: one task for a unit in a turn; another only when the first has been struck out.
     void aUnitHasOneTask() {
         Ambush a;
