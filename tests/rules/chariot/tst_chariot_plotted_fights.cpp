@@ -48,6 +48,66 @@ private slots:
         QCOMPARE(state.points[0], 2);
     }
 
+    // R-CHA-20.2a: the victor advances when all results are known, unless he has been disrupted himself.
+    void victorsAdvanceUnlessDisrupted() {
+        for (const bool hit : {true, false}) {
+            Field field = plotField();
+            const UnitId victor = field.unit(P, "U20/5A", "n1");
+            const UnitId victim = field.unit(N, "U4/5A", "h0");
+            const UnitId other = field.unit(N, "U20/5A", "h2");
+            State state = field.begin(Phase::Plot);
+            write(state, P, PlotMelee{victor, field.hex("h0")});
+            write(state, N, PlotMelee{other, field.hex("n1")});
+            lockBoth(state);
+            play(state, Roll{6});           // 20:4, 5-1: E
+            play(state, Roll{hit ? 4 : 3}); // 20:20, 1-1: D or nothing
+            QCOMPARE(fate(state, victim), QString("gone"));
+            QCOMPARE(state.stage, hit ? Stage::Plot : Stage::Advance);
+        }
+    }
+
+    // R-CHA-20.2a: owners give up halves of several hexes one after the other.
+    void severalHexesMayLoseHalf() {
+        Field field = plotField();
+        const UnitId one = field.unit(P, "U16/5A", "n1");
+        const UnitId two = field.unit(P, "U8/5A", "w2");
+        const UnitId first = field.unit(N, "U2/5A", "h0");
+        const UnitId second = field.unit(N, "U2/5A", "h0");
+        const UnitId alone = field.unit(N, "U2/5A", "w3");
+        State state = field.begin(Phase::Plot);
+        write(state, P, PlotMelee{one, field.hex("h0")});
+        write(state, P, PlotMelee{two, field.hex("w3")});
+        lockBoth(state);
+        play(state, Roll{4}); // 16:4, 4-1: half
+        play(state, Roll{4}); // 8:2, 4-1: half of one
+        QCOMPARE(state.stage, Stage::Loss);
+        QCOMPARE(decider(state), N);
+        play(state, Lose{first});
+        QCOMPARE(fate(state, second), QString("disrupted"));
+        QCOMPARE(fate(state, alone), QString("gone"));
+        QCOMPARE(state.stage, Stage::Advance);
+    }
+
+    // R-CHA-21.2a: a leader who went forward with his men is no longer where his way begins.
+    void aLeaderWhoAdvancedDoesNotMove() {
+        for (const bool advances : {true, false}) {
+            Field field = plotField();
+            field.option("leaders", true);
+            const UnitId victor = field.unit(P, "U20/5A", "n1");
+            const UnitId leader = field.unit(P, "L2", "n1");
+            field.unit(N, "U4/5A", "h0");
+            State state = field.begin(Phase::Plot);
+            write(state, P, PlotMelee{victor, field.hex("h0")});
+            writeWay(state, leader, field.way("h2"));
+            lockBoth(state);
+            play(state, Roll{6}); // 8-1: E
+            if (advances)
+                play(state, Advance{leader, field.hex("h0")});
+            play(state, Done{});
+            QCOMPARE(state.at(leader).hex, field.hex(advances ? "h0" : "h2"));
+        }
+    }
+
     // R-CHA-20.2a: what one phase has done counts in the next.
     void phasesAddUp() {
         Field field = plotField();

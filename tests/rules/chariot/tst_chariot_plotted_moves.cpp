@@ -49,7 +49,7 @@ QString passed(const char* task) {
     if (what == "ML")
         write(state, P, PlotMelee{archers, field.hex("n4")});
     if (what == "MV")
-        writeWay(state, archers, field.way("n5 h0"));
+        writeWay(state, archers, field.way("n4")); // where the enemy is, so that they do not come away
     writeWay(state, mover, field.way("n1 n2"));
     lockBoth(state);
     while (state.stage == Stage::Die)
@@ -109,6 +109,8 @@ private slots:
         const UnitId other = field.unit(N, "U4/5A", "n1");
         const UnitId leader = field.unit(N, "L2", "n1");
         const UnitId dot = field.unit(N, "F3r2/5FF", "n1");
+        field.scenario().counters.edit()[static_cast<std::size_t>(dot.value)].attributes[orontes::core::FieldId{
+            "melee"}] = std::int64_t{9}; // behind the dot
         State state = field.begin(Phase::Plot);
         for (const UnitId unit : {one, two, other, leader, dot})
             writeWay(state, unit, field.way("h0"));
@@ -118,6 +120,21 @@ private slots:
         QCOMPARE(state.at(other).hex, field.hex("n1"));
         QCOMPARE(state.at(leader).hex, field.hex("n1"));
         QCOMPARE(state.at(dot).hex, field.hex("n1"));
+    }
+
+    // R-CHA-22.21a, R-CHA-22.3b: who comes too late stands in the way of others.
+    void whoComesTooLateBarsOthers() {
+        Field field = plotField();
+        const UnitId strong = field.unit(P, "U4/5A", "n4");
+        const UnitId weak = field.unit(N, "U3/5A", "n1");
+        const UnitId follower = field.unit(P, "U2/5A", "h2");
+        State state = field.begin(Phase::Plot);
+        writeWay(state, strong, field.way("h0"));
+        writeWay(state, weak, field.way("h0"));
+        writeWay(state, follower, field.way("n1"));
+        carryOut(state);
+        QCOMPARE(state.at(weak).hex, field.hex("n1"));
+        QCOMPARE(state.at(follower).hex, field.hex("h2"));
     }
 
     // R-CHA-22.22a: brackets count in full.
@@ -348,6 +365,40 @@ private slots:
             carryOut(state, {3}); // 8-1: E, the leader too
             QCOMPARE(state.at(mover).hex, field.hex(late ? "h4" : "h6"));
         }
+    }
+
+    // R-CHA-20.4c: the one hex that anybody may move can be plotted, and nothing after it.
+    void theOneHexMayBePlotted() {
+        Field field = plotField();
+        const UnitId slow = field.unit(P, "U2/1A", "h0");
+        const UnitId slower = field.unit(P, "U2/2A", "h0");
+        field.ground("n1 n6", "woods"); // three points
+        State state = field.begin(Phase::Plot);
+        writeWay(state, slow, field.way("n1"));
+        QCOMPARE(against(state, P, PlotStep{slow, field.hex("h2")}), QString("too-far"));
+        writeWay(state, slower, field.way("n5"));
+        QCOMPARE(against(state, P, PlotStep{slower, field.hex("n6")}), QString("too-far"));
+        carryOut(state);
+        QCOMPARE(state.at(slow).hex, field.hex("n1"));
+    }
+
+    // R-CHA-22.3b: who would have entered aboard a chariot that found the enemy in its way is on his own again.
+    void whoWaitsWithAChariotMayComeAlone() {
+        Field field = plotField();
+        const orontes::core::SpaceLabel edge{label(field, "h7").toStdString()};
+        const UnitId chariot = field.unit(P, "CH", "h6");
+        const UnitId archers = field.unit(P, "BW", "h6");
+        for (const UnitId unit : {chariot, archers})
+            field.scenario().counters.edit()[static_cast<std::size_t>(unit.value)].setUp.place =
+                orontes::core::EntersAt{{edge}};
+        field.unit(N, "U1/5A", "h7");
+        State state = field.begin(Phase::Plot);
+        write(state, P, PlotRide{archers, chariot});
+        writeWay(state, chariot, field.way("h7"));
+        carryOut(state);
+        QCOMPARE(state.at(archers).presence, Presence::Waiting);
+        QVERIFY(!state.at(archers).aboard.valid());
+        QCOMPARE(against(state, P, PlotStep{archers, field.hex("h7")}), legal);
     }
 
     // R-CHA-22.3b: a hex that is entered from off the map may be barred as well; who waits, waits on.
