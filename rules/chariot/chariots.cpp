@@ -43,6 +43,8 @@ Objection objectionTo(const State& state, const Embark& embark) {
         return because("refused.chariot-too-far", "R-CHA-E1.0c");
     if (disrupted(state, embark.unit) || disrupted(state, embark.chariot))
         return because("refused.disrupted", "R-CHA-8.2c");
+    if (unit.panicked || chariot.panicked)
+        return because("refused.panicked", "R-CHA-13.0d");
     if (unit.aboard.valid() || !unmoved(unit) || !unmoved(chariot))
         return because("refused.moved-already", "R-CHA-E1.0d");
     if (!profile.leader() && chariot.cargo.valid())
@@ -78,6 +80,8 @@ Objection objectionTo(const State& state, const Debark& debark) {
         return because("refused.not-aboard", "R-CHA-E1.0f");
     if (disrupted(state, debark.unit) || disrupted(state, unit.aboard))
         return because("refused.disrupted", "R-CHA-8.2c");
+    if (unit.panicked)
+        return because("refused.panicked", "R-CHA-13.0d");
     if (!adjacent(state.setup->map, unit.hex, debark.hex))
         return because("refused.not-next", "R-CHA-E1.0f");
     if (!state.setup->map.groundOf(debark.hex).passable)

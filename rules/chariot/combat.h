@@ -18,6 +18,12 @@ Strength fireStrength(const Setup& setup, UnitId unit, int hexes);
 Strength attackStrength(const State& state, const Combat& combat, UnitId unit);
 /// What the units of a hex defend with, their leader counted (7.12, 3.36, 3.37, 7.6, 10.1).
 Strength defenceOf(const State& state, const Combat& combat, SpaceId hex);
+/// What one of them is worth there, before panic and facing weaken it.
+Strength ownDefence(const State& state, const Combat& combat, UnitId unit);
+/// The same after them (13.0, 16.21).
+Strength weakened(const State& state, const Combat& combat, UnitId unit, Strength own);
+/// The defenders of a hex one by one, where any of them can be weakened; false where none can.
+bool addDefenders(const State& state, const Combat& combat, SpaceId hex, std::vector<core::CalculationLine>& lines);
 /// Both sides of an attack as declared so far, the flank attack counted (7.5).
 Strength attackTotal(const State& state, const Combat& combat);
 Strength defenceTotal(const State& state, const Combat& combat);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/deployment.h"
 
+#include "rules/chariot/panic.h"
+
 #include <algorithm>
 
 namespace orontes::chariot {
@@ -32,7 +34,9 @@ State firstPosition(std::shared_ptr<const Setup> shared) {
             put(state, id, profile.starts.front());
         if (profile.disrupted)
             unit.disrupted = beforeTheBattle;
+        unit.panicked = profile.panicked && setup.options.panic && !profile.leader();
     }
+    recallPanic(state);
     return state;
 }
 

@@ -65,6 +65,8 @@ Objection objectionToAim(const State& state, SideId side, UnitId id, SpaceId hex
         return because("refused.no-fire-unit", "R-CHA-3.35d");
     if (disrupted(state, id))
         return because("refused.disrupted", "R-CHA-8.2b");
+    if (state.at(id).panicked)
+        return because("refused.panicked-attack", "R-CHA-13.0i");
     if (firedLately(state, id))
         return because("refused.fired-lately", isDefensive(state) ? "R-CHA-6.43a" : "R-CHA-6.12b");
     if (!heldBy(state, hex, enemyOf(side)))

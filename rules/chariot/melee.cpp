@@ -20,6 +20,8 @@ Objection objectionToFighter(const State& state, UnitId id) {
         return because("refused.dot", "R-CHA-3.36a");
     if (disrupted(state, id))
         return because("refused.disrupted", "R-CHA-8.2a");
+    if (state.at(id).panicked)
+        return because("refused.panicked-attack", "R-CHA-13.0i");
     if (state.at(id).fired == state.playerTurn)
         return because("refused.has-fired", "R-CHA-6.11a");
     if (state.at(id).attacked)

@@ -70,6 +70,8 @@ Objection objectionTo(const State& state, const Take& take) {
         return because("refused.carried", "R-CHA-E1.0e");
     if (disrupted(state, take.unit))
         return because("refused.disrupted", "R-CHA-8.2c");
+    if (unit.panicked)
+        return because("refused.panicked", "R-CHA-13.0d");
     if (unit.mired)
         return because("refused.mired", "R-CHA-E1.5c");
     if (unit.moved || isOnTheWay(state, take.unit))
@@ -134,7 +136,7 @@ Objection objectionTo(const State& state, const PutBack& back) {
     const Unit& unit = state.at(back.unit);
     const bool own = state.setup->of(back.unit).side == state.phasing;
     if (!own || unit.presence != Presence::OnMap || !unit.entered || !unit.moved || unit.aboard.valid() ||
-        crowdingIn(state, unit.hex) == Crowding::None)
+        unit.panicked || crowdingIn(state, unit.hex) == Crowding::None)
         return {.text = "refused.not-crowded", .rule = "R-CHA-5.24a", .unit = back.unit, .hex = unit.hex};
     if (!state.march.units.empty())
         return {.text = "refused.march-begun", .rule = "R-CHA-5.24a", .unit = back.unit};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/chariot/chariots.h"
 #include "rules/chariot/combat.h"
+#include "rules/chariot/losses.h"
+#include "rules/chariot/panic.h"
 
 #include <algorithm>
 
@@ -30,39 +31,6 @@ bool hasLeader(const State& state, SpaceId hex) {
     return false;
 }
 
-void eliminate(State& state, Tale& tale, UnitId id, const char* rule) {
-    Unit& unit = state.at(id);
-    const SpaceId hex = unit.hex;
-    lift(state, id);
-    unboard(state, id);
-    unit.presence = Presence::Lost;
-    unit.disrupted = PlayerTurn{0};
-    const Profile& profile = state.setup->of(id);
-    const SideId scorer = enemyOf(profile.side);
-    state.points[index(scorer)] += profile.points;
-    tale.removed(hex, {.text = "tale.eliminated", .rule = rule, .unit = id, .hex = hex});
-    tale.tell({.text = "tale.scores",
-               .rule = "R-CHA-11.2a",
-               .side = scorer,
-               .n = profile.points,
-               .m = state.points[index(scorer)]},
-              core::Scored{state.setup->of(scorer).token, profile.points});
-}
-
-/// 14.31: foot on a slope ignores D where elevation counts, though not what is left over by ½E (ruling A-122).
-bool shrugsOff(const State& state, UnitId id) {
-    return state.setup->options.elevation && state.setup->of(id).foot() &&
-           state.setup->map.groundOf(state.at(id).hex).level == Level::Slope;
-}
-
-void disrupt(State& state, Tale& tale, UnitId id) {
-    if (disrupted(state, id))
-        return eliminate(state, tale, id, "R-CHA-8.22a");
-    state.at(id).disrupted = state.playerTurn;
-    tale.marked("disrupted", true,
-                {.text = "tale.disrupted", .rule = "R-CHA-8.1d", .unit = id, .hex = state.at(id).hex});
-}
-
 /// 10.3, E2.2: one level down; 4 and 6 are gone.
 void reduceLeaders(State& state, Tale& tale, SpaceId hex) {
     for (const UnitId id : pileOf(state, hex)) {
@@ -87,6 +55,8 @@ void applyDisruption(State& state, Tale& tale, SpaceId hex) {
     for (const UnitId unit : pileOf(state, hex))
         if (shrugsOff(state, unit))
             tale.tell({.text = "tale.shrugs", .rule = "R-CHA-14.31a", .unit = unit, .hex = hex});
+        else if (state.at(unit).panicked)
+            eliminate(state, tale, unit, "R-CHA-13.0k"); // though not as a survivor of ½E (ruling A-167)
         else
             disrupt(state, tale, unit);
 }
@@ -179,6 +149,7 @@ void readOn(State& state, Tale& tale) {
             break;
         }
     }
+    testPanic(state, tale, defenderOf(state)); // before the advance (ruling A-70)
     state.stage = Stage::Advance;
     if (!anyMayAdvance(state))
         endCombat(state);

@@ -118,6 +118,7 @@ Profile profileOf(const core::Scenario& scenario, const core::Counter& counter, 
     unit.reduced = leader ? static_cast<std::int8_t>(numberOf(counter, "reduced")) : std::int8_t{0};
     unit.leftOut = fieldOf(counter, "leftOut") == core::Value{true};
     unit.disrupted = fieldOf(counter, "disrupted") == core::Value{true};
+    unit.panicked = fieldOf(counter, "panicked") == core::Value{true};
     std::visit(ReadPlace{scenario, counter, unit}, counter.setUp.place);
     return unit;
 }
@@ -132,6 +133,7 @@ Options optionsOf(const core::Scenario& scenario) {
     options.rangeEffects = flagOption(scenario, "rangeEffects");
     options.unitCapability = flagOption(scenario, "unitCapability");
     options.elevation = flagOption(scenario, "elevation");
+    options.panic = flagOption(scenario, "panic");
     options.chariotsShare = flagOption(scenario, "chariotsShare");
     return options;
 }

@@ -64,6 +64,7 @@ struct Profile {
     SpaceId leftAt;              ///< of one that has exited before the battle: its last hex, where it is known
     bool leftOut = false;         ///< though its place is on the map, it takes no part
     bool disrupted = false;      ///< when the battle begins
+    bool panicked = false;       ///< likewise
     std::vector<SpaceId> starts; ///< where it may be deployed, or over which hexes it enters; ascending
 
     bool leader() const { return level > 0; }
@@ -87,6 +88,7 @@ struct Options {
     bool rangeEffects = false;   ///< E3.1
     bool unitCapability = false; ///< E3.2
     bool elevation = false;      ///< 14
+    bool panic = false;          ///< 13
     bool chariotsShare = false;  ///< ruling A-100: chariots of one side may share a hex
 };
 

@@ -51,6 +51,7 @@ struct Unit {
     bool ridden = false;        ///< was carried in this Player-Turn: no walking any more (E1.0)
     bool mired = false;         ///< a chariot that has entered a stream: no more movement in this Player-Turn (E1.5)
     bool boarded = false;       ///< a chariot in this phase
+    bool panicked = false;      ///< flees and does not attack (13)
     SpaceId hex;                ///< where it stands or was last
     SpaceId began;              ///< where it stood when the phase began; invalid off the map
     UnitId next;                ///< below it in the same hex
@@ -151,6 +152,7 @@ struct State {
     Stage stage = Stage::Deploy;
     March march;
     Combat combat;
+    bool panicOver = false;               ///< an army has panicked: none will any more (13.21)
     std::array<std::int32_t, 2> points{}; ///< victory points scored, by side
     std::array<std::uint8_t, heldLimit> held{};
     std::array<bool, 2> won{}; ///< by side; both or neither: a draw

@@ -4,7 +4,9 @@
 #include "rules/chariot/chariots.h"
 #include "rules/chariot/combat.h"
 #include "rules/chariot/deployment.h"
+#include "rules/chariot/losses.h"
 #include "rules/chariot/movement.h"
+#include "rules/chariot/panic.h"
 #include "rules/chariot/victory.h"
 
 #include <algorithm>
@@ -59,6 +61,8 @@ void beginMoves(State& state, Tale& tale, Phase phase) {
     beginMovement(state);
     tellPhase(state, tale, phase == Phase::Chariots ? "chariots" : "movement",
               phase == Phase::Chariots ? "R-CHA-E1.2a" : "R-CHA-4.2b");
+    if (phase == Phase::Movement)
+        flee(state, tale);
 }
 
 void beginMelee(State& state, Tale& tale) {
@@ -87,17 +91,6 @@ void beginPlayerTurn(State& state, Tale& tale) {
         beginFire(state, tale); // ruling A-168
 }
 
-/// 4.2 D: markers of earlier Player-Turns go, of both sides.
-void recover(State& state, Tale& tale) {
-    for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value) {
-        Unit& unit = state.at(id);
-        if (unit.disrupted.value == 0 || unit.disrupted == state.playerTurn)
-            continue;
-        unit.disrupted = PlayerTurn{0};
-        tale.marked("disrupted", false, {.text = "tale.recovers", .rule = "R-CHA-8.23a", .unit = id, .hex = unit.hex});
-    }
-}
-
 void endPlayerTurn(State& state, Tale& tale) {
     recover(state, tale);
     const bool endsTurn = state.phasing != state.setup->firstToMove;
@@ -114,6 +107,7 @@ void endMoves(State& state, Tale& tale) {
     state.march = {};
     if (state.phase == Phase::Chariots)
         return beginFire(state, tale);
+    rally(state, tale); // before defensive fire (ruling A-118)
     state.stage = Stage::DefensiveFire;
     forgetStrikes(state);
 }
@@ -240,10 +234,12 @@ void play(State& state, Tale& tale, Done) {
 }
 
 void carryOn(State& state, Tale& tale) {
-    if (!state.combat.open() && endedByRuin(state, tale))
+    const auto ruined = [&] { return !state.combat.open() && endedByRuin(state, tale); };
+    if (ruined())
         return;
-    while (!state.over() && passOn(state, tale)) {
-    }
+    while (!state.over() && passOn(state, tale))
+        if (state.setup->options.panic && ruined()) // the last have fled off the map
+            return;
 }
 
 } // namespace orontes::chariot

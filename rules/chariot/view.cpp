@@ -16,6 +16,8 @@ core::Attributes stateOf(const State& state, UnitId id) {
     const Setup& setup = *state.setup;
     if (disrupted(state, id))
         attributes[core::FieldId{"disrupted"}] = true;
+    if (unit.panicked)
+        attributes[core::FieldId{"panicked"}] = true;
     if (const int reduced = unit.level - setup.of(id).level; reduced != 0)
         attributes[core::FieldId{"reduced"}] = std::int64_t{reduced};
     if (unit.presence == Presence::Away && setup.of(id).begins == Presence::Waiting)

@@ -178,6 +178,11 @@ Field& Field::mountedExempt(SideId side) {
     return *this;
 }
 
+Field& Field::panicLevel(SideId side, int level) {
+    m_scenario.sides.edit()[index(side)].attributes[core::FieldId{"panicLevel"}] = std::int64_t{level};
+    return option("panic", true);
+}
+
 Field& Field::elsewhere() {
     unit(P, "U4/5A", "w5");
     unit(N, "U4/5A", "w6");
@@ -187,10 +192,8 @@ Field& Field::elsewhere() {
 UnitId Field::unit(SideId side, const std::string& what, const char* where) {
     QString text = QString::fromStdString(what);
     const UnitId id{static_cast<std::int16_t>(m_scenario.counters->size())};
-    if (text.endsWith('*')) {
-        m_disrupted.push_back(id);
-        text.chop(1);
-    }
+    for (; text.endsWith('*') || text.endsWith('!'); text.chop(1))
+        (text.endsWith('*') ? m_disrupted : m_panicked).push_back(id);
     core::Counter counter;
     counter.id = core::CounterId{id.value + 1};
     counter.name = what + " " + std::to_string(counter.id.value);
@@ -219,6 +222,8 @@ State Field::begin(Phase phase) {
     state.phase = phase;
     for (const UnitId unit : m_disrupted)
         state.at(unit).disrupted = PlayerTurn{4};
+    for (const UnitId unit : m_panicked)
+        state.at(unit).panicked = state.panicOver = true;
     switch (phase) {
     case Phase::Chariots:
     case Phase::Movement:
