@@ -26,6 +26,13 @@ struct StepTo {
     friend bool operator==(const StepTo&, const StepTo&) = default;
 };
 
+/// A unit turns in its hex, or is faced for the first time (16.11, ruling A-124).
+struct Turn {
+    UnitId unit;
+    Facing facing;
+    friend bool operator==(const Turn&, const Turn&) = default;
+};
+
 /// One of those on the way stays behind; its move is over (5.43).
 struct Part {
     UnitId unit;
@@ -109,6 +116,6 @@ struct Roll {
 };
 
 using Action = std::variant<Deploy, Take, StepTo, Part, Halt, Leave, PutBack, Embark, Debark, Fire, Assault, Join,
-                            Resolve, Lose, Advance, Done, Roll>;
+                            Resolve, Lose, Advance, Done, Turn, Roll>;
 
 } // namespace orontes::chariot

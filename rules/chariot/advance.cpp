@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/facing.h"
 
 #include <algorithm>
 
@@ -25,6 +26,10 @@ bool goesAlong(const State& state, UnitId id) {
     const bool stoodWithThem =
         std::find(state.combat.from.begin(), state.combat.from.end(), state.at(id).hex) != state.combat.from.end();
     return state.setup->of(id).leader() && stoodWithThem;
+}
+
+Facing sideTo(const State& state, SpaceId from, SpaceId to) {
+    return Facing{static_cast<std::int8_t>(directionTo(state.setup->map, from, to))};
 }
 
 } // namespace
@@ -87,7 +92,16 @@ void play(State& state, Tale& tale, const Advance& advance) {
         lift(state, id);
         put(state, id, advance.hex);
         tale.moved(from, {.text = "tale.advances", .rule = "R-CHA-8.4a", .unit = id, .hex = advance.hex});
+        if (!state.at(id).aboard.valid())
+            faceAlong(state, tale, id, sideTo(state, from, advance.hex));
     }
+    if (state.setup->options.facing)
+        state.wheeling = vehicle.valid() ? vehicle : advance.unit;
+    else
+        endAdvance(state);
+}
+
+void endAdvance(State& state) {
     std::vector<Action> more;
     advanceChoices(state, more);
     if (more.empty())

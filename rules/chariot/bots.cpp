@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/bot_moves.h"
 #include "rules/chariot/combat.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/game.h"
 #include "rules/chariot/turn.h"
 
@@ -80,6 +81,8 @@ Action chooseAdvance(const State& state) {
 
 Action chooseSensibly(const State& state, core::SeatId seat, core::Dice& dice) {
     const SideId side = sideOfSeat(*state.setup, seat);
+    if (mustFace(state).valid())
+        return chooseFacing(state);
     switch (state.stage) {
     case Stage::Deploy:
         return chooseDeployment(state, dice);

@@ -111,6 +111,7 @@ void play(State& state, Tale& tale, const Debark& debark) {
     unit.aboard = {};
     unit.moved = true;
     unit.entered = true; // a target of defensive fire (E1.0)
+    unit.facing = {};    // free to choose (ruling A-124)
     lift(state, debark.unit);
     put(state, debark.unit, debark.hex);
     tale.moved(
@@ -153,8 +154,10 @@ void unboard(State& state, UnitId lost) {
     unit.cargo = {};
     if (state.setup->of(lost).chariot)
         for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value)
-            if (state.at(id).aboard == lost)
+            if (state.at(id).aboard == lost) {
                 state.at(id).aboard = {};
+                state.at(id).facing = unit.facing;
+            }
 }
 
 } // namespace orontes::chariot

@@ -74,6 +74,8 @@ inline SideId defenderOf(const State& state) {
 Objection objectionTo(const State& state, const Advance& advance);
 void advanceChoices(const State& state, std::vector<Action>& out);
 void play(State& state, Tale& tale, const Advance& advance);
+/// After an advance: on to the next one, if there is any.
+void endAdvance(State& state);
 /// The attack is over; the phase goes on.
 void endCombat(State& state);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/panic.h"
 
 namespace orontes::chariot {
@@ -12,13 +13,13 @@ core::CalculationLine lineOf(const State& state, const About& about, core::Fract
 
 } // namespace
 
-Strength weakened(const State& state, const Combat&, UnitId unit, Strength own) {
-    return own.times(panicFactor(state, unit));
+Strength weakened(const State& state, const Combat& combat, UnitId unit, Strength own) {
+    return own.times(panicFactor(state, unit)).times(isFlanked(state, combat, unit) ? Factor::Half : Factor::One);
 }
 
 bool addDefenders(const State& state, const Combat& combat, SpaceId hex, std::vector<core::CalculationLine>& lines) {
     using How = core::CalculationLine::How;
-    if (!state.setup->options.panic)
+    if (!state.setup->options.panic && !state.setup->options.facing)
         return false;
     const Strength total = defenceOf(state, combat, hex);
     bool leadersAlone = true;
@@ -31,6 +32,9 @@ bool addDefenders(const State& state, const Combat& combat, SpaceId hex, std::ve
         const Strength own = ownDefence(state, combat, id);
         lines.push_back(
             lineOf(state, {.text = "line.unit", .rule = "R-CHA-7.12a", .unit = id}, fractionOf(own), How::Add, 0));
+        if (isFlanked(state, combat, id))
+            lines.push_back(lineOf(state, {.text = "line.flanked", .rule = "R-CHA-16.21a"}, fractionOf(Factor::Half),
+                                   How::Times, 1));
         if (state.at(id).panicked)
             lines.push_back(lineOf(state, {.text = "line.panicked", .rule = "R-CHA-13.0j"}, fractionOf(Factor::Half),
                                    How::Times, 1));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/sight.h"
 
 #include <algorithm>
@@ -76,6 +77,8 @@ Objection objectionToAim(const State& state, SideId side, UnitId id, SpaceId hex
         return because("refused.not-adjacent", "R-CHA-6.42b");
     if (fireStrength(setup, id, hexes).parts == 0)
         return because("refused.out-of-range", "R-CHA-6.13a");
+    if (!aimsAhead(state, id, hex))
+        return because("refused.not-in-front", "R-CHA-16.31a");
     if (isDefensive(state) && !anyIn(state, hex, [](const Unit& target) { return target.entered; }))
         return because("refused.did-not-move", "R-CHA-6.42c");
     if (isBanned(setup.map.groundOf(state.at(id).hex), unit.unitClass))

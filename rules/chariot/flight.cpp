@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/facing.h"
 #include "rules/chariot/losses.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/panic.h"
@@ -12,6 +13,7 @@ namespace {
 struct Stop {
     SpaceId hex;
     int left = 0; ///< half movement points
+    Facing facing;
     int before = -1;
 };
 
@@ -19,7 +21,7 @@ struct Stop {
 class Flight {
 public:
     Flight(const State& state, UnitId unit) : m_state(state), m_unit(unit) {
-        m_stops.push_back({state.at(unit).hex, state.at(unit).allowance, -1});
+        m_stops.push_back({state.at(unit).hex, state.at(unit).allowance, state.at(unit).facing, -1});
         for (std::size_t i = 0; i < m_stops.size() && m_exit < 0; ++i)
             goOnFrom(static_cast<int>(i));
     }
@@ -60,28 +62,33 @@ private:
             return;
         }
         const int fear = fearOf(from.hex);
-        for (const SpaceId next : m_state.setup->map.of(from.hex).next)
-            if (next.valid())
-                goTo(at, from, next, fear);
+        for (int side = 0; side < hexsides; ++side)
+            goTo(at, Facing{static_cast<std::int8_t>(side)}, fear);
     }
-    void goTo(int at, const Stop& from, SpaceId next, int fear) {
-        const std::optional<int> cost = entryCost(*m_state.setup, from.hex, next);
+    void goTo(int at, Facing facing, int fear) {
+        const Stop from = m_stops[static_cast<std::size_t>(at)];
+        const SpaceId next = m_state.setup->map.of(from.hex).next[static_cast<std::size_t>(facing.value)];
+        const std::optional<int> cost = next.valid() ? entryCost(*m_state.setup, from.hex, next) : std::nullopt;
         if (!cost || heldBy(m_state, next, enemyOf(m_state.phasing)))
             return;
-        int left = from.left - *cost * halvesPerPoint;
+        const bool turns = from.facing.valid() && !isFront(from.facing, facing.value); // 16.11
+        int left = from.left - (*cost + (turns ? 1 : 0)) * halvesPerPoint;
         const bool byRight = at == 0 && m_state.at(m_unit).used == 0; // 5.15
         if ((left < 0 && !byRight) || fearOf(next) <= fear)           // so that it never comes next to an enemy either
             return;
         if (m_state.setup->of(m_unit).chariot && m_state.setup->map.groundOf(next).stream)
             left = 0; // E1.5
-        const auto known =
-            std::find_if(m_stops.begin(), m_stops.end(), [&](const Stop& stop) { return stop.hex == next; });
+        note({next, std::max(0, left), from.facing.valid() ? facing : Facing{}, at});
+    }
+    /// Of two ways to the same hex the cheaper one; nobody has gone on from there yet.
+    void note(const Stop& stop) {
+        const auto known = std::find_if(m_stops.begin(), m_stops.end(), [&](const Stop& other) {
+            return other.hex == stop.hex && other.facing == stop.facing;
+        });
         if (known == m_stops.end())
-            m_stops.push_back({next, std::max(0, left), at});
-        else if (known->left < left) {
-            known->left = left; // a cheaper way to the same hex; nobody has gone on from there yet
-            known->before = at;
-        }
+            m_stops.push_back(stop);
+        else if (known->left < stop.left)
+            *known = stop;
     }
 
     const State& m_state;
@@ -104,8 +111,11 @@ void run(State& state, Tale& tale, UnitId id) {
         return; // 13.0: surrounded, it stays
     tale.tell({.text = "tale.flees", .rule = "R-CHA-13.0d", .unit = id, .hex = state.at(id).hex});
     play(state, tale, Take{id});
-    for (const SpaceId hex : way)
+    for (const SpaceId hex : way) {
+        if (!objectionTo(state, StepTo{hex}).empty())
+            play(state, tale, Turn{id, facingTowards(state.setup->map, state.at(id).hex, hex)});
         play(state, tale, StepTo{hex});
+    }
     state.march = {};
     state.at(id).moved = true;
     if (flight.leaves())

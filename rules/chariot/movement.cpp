@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/movement.h"
 
+#include "rules/chariot/facing.h"
+
 #include <algorithm>
 
 namespace orontes::chariot {
@@ -36,6 +38,15 @@ std::optional<int> costOf(const State& state, SpaceId to) {
 UnitId whoCannot(const State& state, int cost) {
     for (const UnitId unit : state.march.units)
         if (leftTo(state, unit) < cost * halvesPerPoint && !hasRight(state, unit))
+            return unit;
+    return {};
+}
+
+/// Who would have to turn first (16.0); the one hex that is always possible includes the turn (ruling A-127).
+UnitId whoFacesAway(const State& state, SpaceId to, int cost) {
+    for (const UnitId unit : state.march.units)
+        if (!frontsOn(state, unit, to) &&
+            (!hasRight(state, unit) || leftTo(state, unit) >= (cost + 1) * halvesPerPoint))
             return unit;
     return {};
 }
@@ -100,6 +111,8 @@ Objection objectionTo(const State& state, const StepTo& step) {
         return {.text = "refused.impassable", .rule = "R-CHA-5.15d", .unit = first, .hex = step.hex};
     if (heldBy(state, step.hex, enemyOf(state.phasing)))
         return {.text = "refused.enemy-there", .rule = "R-CHA-5.23a", .unit = first, .hex = step.hex};
+    if (const UnitId turned = enters ? UnitId{} : whoFacesAway(state, step.hex, *cost); turned.valid())
+        return {.text = "refused.faces-away", .rule = "R-CHA-16.0b", .unit = turned, .hex = step.hex};
     if (const UnitId slow = whoCannot(state, *cost); slow.valid())
         return {.text = "refused.too-far", .rule = "R-CHA-5.27b", .unit = slow, .hex = step.hex, .n = *cost};
     return {};

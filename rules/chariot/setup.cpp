@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/setup.h"
 
+#include "rules/chariot/facing.h"
 #include "rules/chariot/goals.h"
 #include "rules/chariot/info.h"
 #include "rules/chariot/victory.h"
@@ -133,6 +134,7 @@ Options optionsOf(const core::Scenario& scenario) {
     options.rangeEffects = flagOption(scenario, "rangeEffects");
     options.unitCapability = flagOption(scenario, "unitCapability");
     options.elevation = flagOption(scenario, "elevation");
+    options.facing = flagOption(scenario, "facing");
     options.panic = flagOption(scenario, "panic");
     options.chariotsShare = flagOption(scenario, "chariotsShare");
     return options;
@@ -179,6 +181,8 @@ std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario) {
         setup->armies[i] = armyOf(scenario, (*scenario.sides)[i]);
     for (const core::Counter& counter : *scenario.counters) {
         Profile unit = profileOf(scenario, counter, setup->tables);
+        if (setup->options.facing)
+            unit.facing = facingFrom(setup->map.grid, tokenOf(counter, "facing"));
         if (unit.leader() && !setup->options.leaders)
             unit.begins = Presence::Away; // E4.0: nobody leads
         if (unit.begins == Presence::Waiting && unit.chariot)

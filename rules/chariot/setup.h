@@ -62,9 +62,10 @@ struct Profile {
     bool fixed = false;  ///< stands in its one hex without its owner choosing
     Presence begins = Presence::Waiting;
     SpaceId leftAt;              ///< of one that has exited before the battle: its last hex, where it is known
-    bool leftOut = false;         ///< though its place is on the map, it takes no part
+    bool leftOut = false;        ///< though its place is on the map, it takes no part
     bool disrupted = false;      ///< when the battle begins
     bool panicked = false;       ///< likewise
+    Facing facing;               ///< likewise; invalid where its owner chooses
     std::vector<SpaceId> starts; ///< where it may be deployed, or over which hexes it enters; ascending
 
     bool leader() const { return level > 0; }
@@ -89,6 +90,7 @@ struct Options {
     bool unitCapability = false; ///< E3.2
     bool elevation = false;      ///< 14
     bool panic = false;          ///< 13
+    bool facing = false;         ///< 16
     bool chariotsShare = false;  ///< ruling A-100: chariots of one side may share a hex
 };
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/game.h"
 #include "rules/chariot/info.h"
 #include "rules/chariot/turn.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace orontes::chariot {
 namespace {
@@ -11,6 +16,8 @@ About aboutDecision(const State& state) {
     const Combat& combat = state.combat;
     const SpaceId target = combat.open() ? combat.targets[0] : SpaceId{};
     const SideId side = state.over() || state.stage == Stage::Die ? SideId{} : decider(state);
+    if (const UnitId unit = mustFace(state); unit.valid())
+        return {.text = "prompt.face", .rule = "R-CHA-16.0a", .unit = unit, .side = side};
     switch (state.stage) {
     case Stage::Deploy:
         return {.text = "prompt.deploy", .rule = "R-CHA-11.1c", .side = side};
@@ -104,6 +111,16 @@ struct Describe {
             break;
         }
         return {.text = "choice.end-moves", .rule = "R-CHA-5.12a"};
+    }
+    About operator()(const Turn& a) const {
+        constexpr std::array<const char*, 8> texts{"choice.face.n",  "choice.face.ne", "choice.face.e",
+                                                   "choice.face.se", "choice.face.s",  "choice.face.sw",
+                                                   "choice.face.w",  "choice.face.nw"};
+        const std::string_view token = tokenOf(state.setup->map.grid, a.facing);
+        const auto* const text = std::find_if(texts.begin(), texts.end(), [&](const char* one) {
+            return std::string_view(one).substr(std::string_view("choice.face.").size()) == token;
+        });
+        return {.text = *text, .rule = "R-CHA-16.11a", .unit = a.unit};
     }
     About operator()(const Roll& a) const { return {.text = "choice.die", .rule = "R-CHA-3.5a", .n = a.die}; }
 };

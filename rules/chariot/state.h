@@ -23,6 +23,8 @@ using UnitId = core::Number<struct UnitTag, std::int16_t>;
 using SideId = core::Number<struct ArmySideTag, std::int8_t>;
 /// Player-Turns from 1: the second Player-Turn of Game-Turn 3 is number 6 (4.1).
 using PlayerTurn = core::Number<struct PlayerTurnTag, std::int16_t>;
+/// The side of its hex that a unit faces, clockwise as the neighbours are counted (16.0).
+using Facing = core::Number<struct FacingTag, std::int8_t>;
 /// When a unit was disrupted that is set up so.
 inline constexpr PlayerTurn beforeTheBattle{-1};
 
@@ -52,6 +54,8 @@ struct Unit {
     bool mired = false;         ///< a chariot that has entered a stream: no more movement in this Player-Turn (E1.5)
     bool boarded = false;       ///< a chariot in this phase
     bool panicked = false;      ///< flees and does not attack (13)
+    Facing facing;              ///< invalid without the option, and until it is chosen
+    Facing faced;               ///< when the phase began
     SpaceId hex;                ///< where it stands or was last
     SpaceId began;              ///< where it stood when the phase began; invalid off the map
     UnitId next;                ///< below it in the same hex
@@ -152,6 +156,7 @@ struct State {
     Stage stage = Stage::Deploy;
     March march;
     Combat combat;
+    UnitId wheeling;                      ///< has just advanced and may turn one side (ruling A-124)
     bool panicOver = false;               ///< an army has panicked: none will any more (13.21)
     std::array<std::int32_t, 2> points{}; ///< victory points scored, by side
     std::array<std::uint8_t, heldLimit> held{};

@@ -162,7 +162,7 @@ Strength defenceTotal(const State& state, const Combat& combat) {
 }
 
 bool isFlankAttack(const State& state, const Combat& combat) {
-    if (combat.kind != CombatKind::Melee || combat.targetCount == 0)
+    if (combat.kind != CombatKind::Melee || combat.targetCount == 0 || state.setup->options.facing) // 16.24
         return false;
     constexpr std::array<Axial, hexsides> around{{{-1, 1}, {0, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, 0}}};
     const Hexes& map = state.setup->map;

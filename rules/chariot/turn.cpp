@@ -4,6 +4,7 @@
 #include "rules/chariot/chariots.h"
 #include "rules/chariot/combat.h"
 #include "rules/chariot/deployment.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/losses.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/panic.h"
@@ -114,6 +115,8 @@ void endMoves(State& state, Tale& tale) {
 
 /// One step onward where nobody has anything to decide; false where somebody has.
 bool passOn(State& state, Tale& tale) {
+    if (mustFace(state).valid())
+        return false;
     switch (state.stage) {
     case Stage::Deploy:
         leaveOutHomeless(state, tale);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/facing.h"
 #include "rules/chariot/game.h"
 #include "rules/chariot/info.h"
 #include "rules/chariot/position.h"
@@ -18,6 +19,8 @@ core::Attributes stateOf(const State& state, UnitId id) {
         attributes[core::FieldId{"disrupted"}] = true;
     if (unit.panicked)
         attributes[core::FieldId{"panicked"}] = true;
+    if (const Facing facing = facingOf(state, id); facing.valid() && unit.presence == Presence::OnMap)
+        attributes[core::FieldId{"facing"}] = std::string(tokenOf(setup.map.grid, facing));
     if (const int reduced = unit.level - setup.of(id).level; reduced != 0)
         attributes[core::FieldId{"reduced"}] = std::int64_t{reduced};
     if (unit.presence == Presence::Away && setup.of(id).begins == Presence::Waiting)

@@ -82,14 +82,18 @@ void checkPanic(const core::RulesetInfo&, const core::Scenario& scenario, core::
     }
 }
 
+bool hasOption(const core::RulesetInfo& info, const core::Scenario& scenario, const char* option) {
+    return core::optionValue(info, scenario, core::OptionId{option}) == core::Value{true};
+}
+
 core::Edit withoutOption(const char* option) {
     return {core::SetOption{core::OptionId{option}, std::nullopt}};
 }
 
 /// 13.0: the option has nothing to go by.
 void checkPanicOption(const core::RulesetInfo& info, const core::Scenario& scenario, core::Findings& findings) {
-    if (!(core::optionValue(info, scenario, core::OptionId{"panic"}) == core::Value{true}))
-        return;
+    if (!hasOption(info, scenario, "panic") || hasOption(info, scenario, "locked"))
+        return; // where options are locked, that is told
     bool any = false;
     for (const core::Side& side : *scenario.sides) {
         const std::int64_t level = numberOfSide(side, "panicLevel");
@@ -111,10 +115,10 @@ void checkPanicOption(const core::RulesetInfo& info, const core::Scenario& scena
 }
 
 void checkLock(const core::RulesetInfo& info, const core::Scenario& scenario, core::Findings& findings) {
-    if (!(core::optionValue(info, scenario, core::OptionId{"locked"}) == core::Value{true}))
+    if (!hasOption(info, scenario, "locked"))
         return;
-    for (const char* option : {"panic", "elevation", "rangeEffects", "unitCapability"})
-        if (core::optionValue(info, scenario, core::OptionId{option}) == core::Value{true}) {
+    for (const char* option : {"panic", "elevation", "facing", "rangeEffects", "unitCapability"})
+        if (hasOption(info, scenario, option)) {
             core::Diagnostic made = finding("chariot.options.locked", core::Severity::Error, "R-CHA-E4.0c", "/options");
             made.where.pointer += std::string("/") + option;
             addFix(made, "chariot.fix.no-option", {withoutOption(option)});

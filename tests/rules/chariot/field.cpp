@@ -127,8 +127,8 @@ SpaceId Field::hex(const std::string& name) const {
 Field Field::quiet() {
     Field field;
     field.option("leaders", false);
-    field.unit(P, "U1/1A", "w6");
-    field.unit(N, "U1/1A", "w4");
+    field.unit(P, "U1/1A^1", "w6");
+    field.unit(N, "U1/1A^1", "w4");
     return field;
 }
 
@@ -184,14 +184,20 @@ Field& Field::panicLevel(SideId side, int level) {
 }
 
 Field& Field::elsewhere() {
-    unit(P, "U4/5A", "w5");
-    unit(N, "U4/5A", "w6");
+    unit(P, "U4/5A^4", "w5");
+    unit(N, "U4/5A^1", "w6");
     return *this;
 }
 
 UnitId Field::unit(SideId side, const std::string& what, const char* where) {
     QString text = QString::fromStdString(what);
     const UnitId id{static_cast<std::int16_t>(m_scenario.counters->size())};
+    core::Attributes facing;
+    if (text.size() > 2 && text[text.size() - 2] == '^') {
+        static const char* const sides[] = {"e", "se", "sw", "w", "nw", "ne"};
+        facing[core::FieldId{"facing"}] = std::string(sides[text.back().digitValue() - 1]);
+        text.chop(2);
+    }
     for (; text.endsWith('*') || text.endsWith('!'); text.chop(1))
         (text.endsWith('*') ? m_disrupted : m_panicked).push_back(id);
     core::Counter counter;
@@ -203,6 +209,7 @@ UnitId Field::unit(SideId side, const std::string& what, const char* where) {
         counter.type = core::CounterType{"LT"}; // a type no rule names
         counter.attributes = attributesOf(text);
     }
+    counter.attributes.merge(facing);
     counter.setUp.place = core::AtSpace{core::labelOf(m_board, hex(where))};
     m_scenario.counters.edit().push_back(std::move(counter));
     return id;

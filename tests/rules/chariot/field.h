@@ -45,7 +45,7 @@ public:
 
     /// "U4/5A": melee 4, movement 5, class A. "U[4]/5A": in brackets, "U•/9D": a dot. "F2r3m1/6FF": fire 2, range 3,
     /// melee 1 (a dot without m). "L2": a leader by level. "MI": a type by its code. A star after it: disrupted, in
-    /// the Player-Turn before this one. An exclamation mark: panicked.
+    /// the Player-Turn before this one. An exclamation mark: panicked. "^1" at the end: faces n1's way.
     UnitId unit(SideId side, const std::string& what, const char* hex);
 
     /// One unit of each side in the far west, so that no phase passes for want of movers and no army is ruined.
