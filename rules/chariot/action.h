@@ -91,6 +91,13 @@ struct Resolve {
     friend bool operator==(const Resolve&, const Resolve&) = default;
 };
 
+/// A unit retreats before combat (17).
+struct Retreat {
+    UnitId unit;
+    SpaceId hex;
+    friend bool operator==(const Retreat&, const Retreat&) = default;
+};
+
 /// The owner gives up one of the units that a half elimination demands (8.1).
 struct Lose {
     UnitId unit;
@@ -116,6 +123,6 @@ struct Roll {
 };
 
 using Action = std::variant<Deploy, Take, StepTo, Part, Halt, Leave, PutBack, Embark, Debark, Fire, Assault, Join,
-                            Resolve, Lose, Advance, Done, Turn, Roll>;
+                            Resolve, Lose, Advance, Done, Turn, Retreat, Roll>;
 
 } // namespace orontes::chariot

@@ -12,7 +12,7 @@ SideId attackerOf(const State& state) {
 }
 
 bool isEmptied(const State& state, SpaceId hex) {
-    const auto* const end = state.combat.targets.data() + state.combat.targetCount;
+    const auto* const end = state.combat.targets.data() + state.combat.targetCount + state.combat.vacated;
     return std::find(state.combat.targets.data(), end, hex) != end && isEmpty(state, hex);
 }
 
@@ -72,7 +72,7 @@ Objection objectionTo(const State& state, const Advance& advance) {
 }
 
 void advanceChoices(const State& state, std::vector<Action>& out) {
-    for (std::int8_t i = 0; i < state.combat.targetCount; ++i) {
+    for (std::int8_t i = 0; i < state.combat.targetCount + state.combat.vacated; ++i) {
         const SpaceId hex = state.combat.targets[static_cast<std::size_t>(i)];
         for (const SpaceId next : state.setup->map.of(hex).next)
             if (next.valid() && heldBy(state, next, attackerOf(state)))

@@ -160,4 +160,17 @@ void unboard(State& state, UnitId lost) {
             }
 }
 
+bool hasChariotPhase(const State& state) {
+    const Setup& setup = *state.setup;
+    if (!setup.hasChariots[index(state.phasing)])
+        return false;
+    for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
+        const Profile& unit = setup.of(id);
+        const bool enters = state.at(id).presence == Presence::Waiting && unit.enters && unit.arrives <= state.turn;
+        if (unit.chariot && unit.side == state.phasing && (onMap(state, id) || enters))
+            return true;
+    }
+    return false;
+}
+
 } // namespace orontes::chariot

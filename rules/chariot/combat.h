@@ -60,6 +60,8 @@ bool anyMayAttack(const State& state);
 /// Of declaring the attack that is open: its odds must be 1 to 2 at least (8.1).
 Objection objectionTo(const State& state, Resolve);
 void play(State& state, Tale& tale, Resolve);
+/// On with a declared attack when nobody retreats before it any more (17).
+void makeAttack(State& state, Tale& tale);
 void takeDie(State& state, Tale& tale, int die);
 Objection objectionTo(const State& state, SideId side, const Lose& lose);
 void lossChoices(const State& state, std::vector<Action>& out);

@@ -7,6 +7,7 @@
 #include "rules/chariot/facing.h"
 #include "rules/chariot/info.h"
 #include "rules/chariot/movement.h"
+#include "rules/chariot/retreat.h"
 #include "rules/chariot/turn.h"
 #include "rules/chariot/victory.h"
 
@@ -57,6 +58,7 @@ struct Judge {
         return state.stage == Stage::Loss ? objectionTo(state, side, lose) : outOfTurn;
     }
     Objection operator()(const Advance& advance) const { return during(Stage::Advance, advance); }
+    Objection operator()(const Retreat& retreat) const { return during(Stage::Retreat, retreat); }
     Objection operator()(const Turn& turn) const { return objectionTo(state, turn); }
     Objection operator()(Done done) const { return objectionTo(state, done); }
     Objection operator()(const Roll&) const { return outOfTurn; } // chance is never judged
@@ -120,6 +122,9 @@ void Game::choices(const State& state, core::Actor actor, std::vector<Action>& o
         break;
     case Stage::Melee:
         meleeChoices(state, out);
+        break;
+    case Stage::Retreat:
+        retreatChoices(state, out);
         break;
     case Stage::Loss:
         return lossChoices(state, out);

@@ -2,6 +2,7 @@
 #include "rules/chariot/combat.h"
 #include "rules/chariot/losses.h"
 #include "rules/chariot/panic.h"
+#include "rules/chariot/retreat.h"
 
 #include <algorithm>
 
@@ -122,6 +123,12 @@ bool anyMayAdvance(const State& state) {
     return !choices.empty();
 }
 
+void offerAdvance(State& state) {
+    state.stage = Stage::Advance;
+    if (!anyMayAdvance(state))
+        endCombat(state);
+}
+
 /// Reads the die for the hexes of each kind in turn; stops where an owner has to choose.
 void readOn(State& state, Tale& tale) {
     for (; state.combat.reading < 2; ++state.combat.reading) {
@@ -150,9 +157,7 @@ void readOn(State& state, Tale& tale) {
         }
     }
     testPanic(state, tale, defenderOf(state)); // before the advance (ruling A-70)
-    state.stage = Stage::Advance;
-    if (!anyMayAdvance(state))
-        endCombat(state);
+    offerAdvance(state);
 }
 
 } // namespace
@@ -165,15 +170,27 @@ Objection objectionTo(const State& state, Resolve) {
     return {};
 }
 
-void play(State& state, Tale&, Resolve) {
+void play(State& state, Tale& tale, Resolve) {
     Combat& combat = state.combat;
     combat.declared = true;
-    combat.column = static_cast<std::int8_t>(columnOf(state, combat));
     for (const UnitId unit : combat.attackers)
         if (combat.kind == CombatKind::Melee)
             state.at(unit).attacked = true;
         else
             state.at(unit).fired = state.playerTurn;
+    if (anyMayRetreat(state))
+        state.stage = Stage::Retreat;
+    else
+        makeAttack(state, tale);
+}
+
+void makeAttack(State& state, Tale& tale) {
+    Combat& combat = state.combat;
+    if (state.stage == Stage::Retreat && !regroup(state, tale)) {
+        combat.reading = 2; // there is nothing to read a die for
+        return offerAdvance(state);
+    }
+    combat.column = static_cast<std::int8_t>(columnOf(state, combat));
     for (std::int8_t i = 0; i < combat.targetCount; ++i)
         for (const UnitId unit : unitsIn(state, combat.targets[static_cast<std::size_t>(i)])) {
             state.at(unit).struck = true;

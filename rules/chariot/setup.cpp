@@ -112,6 +112,12 @@ Profile profileOf(const core::Scenario& scenario, const core::Counter& counter, 
     unit.chariot = counter.type.value == "CH";
     unit.rides = leader || isOneOf(counter.type, {"BW", "IB", "SK"});
     unit.mounted = unit.unitClass == UnitClass::C || unit.unitClass == UnitClass::MountedFire || unit.chariot;
+    unit.printedMovement = unit.movement;
+    if (unit.chariot) {
+        core::Counter printed = counter;
+        printed.attributes.erase(core::FieldId{"movement"});
+        unit.printedMovement = numberOf(printed, "movement");
+    }
     unit.arrives = counter.setUp.turn;
     for (std::size_t row = 0; row < tables.rangeTypes.size(); ++row)
         if (tables.rangeTypes[row] == counter.type)
@@ -134,6 +140,7 @@ Options optionsOf(const core::Scenario& scenario) {
     options.rangeEffects = flagOption(scenario, "rangeEffects");
     options.unitCapability = flagOption(scenario, "unitCapability");
     options.elevation = flagOption(scenario, "elevation");
+    options.retreat = flagOption(scenario, "retreatBeforeCombat");
     options.facing = flagOption(scenario, "facing");
     options.panic = flagOption(scenario, "panic");
     options.chariotsShare = flagOption(scenario, "chariotsShare");

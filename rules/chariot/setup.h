@@ -47,7 +47,8 @@ struct Profile {
     MeleeMark mark = MeleeMark::Plain;
     Capability capability = Capability::None;
     std::int16_t melee = 0;
-    std::int16_t movement = 0; ///< points
+    std::int16_t movement = 0;        ///< points
+    std::int16_t printedMovement = 0; ///< of a chariot as on its piece, whatever the scenario says (17.0, ruling A-129)
     std::int16_t fire = 0;
     std::int16_t range = 0;
     std::int16_t points = 0; ///< victory points for destroying it (11.2)
@@ -91,6 +92,7 @@ struct Options {
     bool elevation = false;      ///< 14
     bool panic = false;          ///< 13
     bool facing = false;         ///< 16
+    bool retreat = false;        ///< 17
     bool chariotsShare = false;  ///< ruling A-100: chariots of one side may share a hex
 };
 

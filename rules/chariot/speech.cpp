@@ -48,6 +48,8 @@ About aboutDecision(const State& state) {
                 .rule = "R-CHA-4.2e",
                 .hex = target,
                 .side = side};
+    case Stage::Retreat:
+        return {.text = "prompt.retreat", .rule = "R-CHA-17.0a", .hex = target, .side = side};
     case Stage::Die:
         return {
             .text = combat.kind == CombatKind::Melee ? "roll.melee" : "roll.fire", .rule = "R-CHA-8.0a", .hex = target};
@@ -97,6 +99,8 @@ struct Describe {
         switch (state.stage) {
         case Stage::Advance:
             return {.text = "choice.stay", .rule = "R-CHA-8.4a"};
+        case Stage::Retreat:
+            return {.text = "choice.stand", .rule = "R-CHA-17.0a"};
         case Stage::DefensiveFire:
         case Stage::Fire:
             return {.text = "choice.end-fire", .rule = "R-CHA-4.1b"};
@@ -111,6 +115,9 @@ struct Describe {
             break;
         }
         return {.text = "choice.end-moves", .rule = "R-CHA-5.12a"};
+    }
+    About operator()(const Retreat& a) const {
+        return {.text = "choice.retreat", .rule = "R-CHA-17.0a", .unit = a.unit, .hex = a.hex};
     }
     About operator()(const Turn& a) const {
         constexpr std::array<const char*, 8> texts{"choice.face.n",  "choice.face.ne", "choice.face.e",

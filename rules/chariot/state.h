@@ -49,6 +49,7 @@ struct Unit {
     bool moved = false;         ///< its move of this phase is over (5.14)
     bool entered = false;       ///< came into its hex in this phase: a target of defensive fire (6.42)
     bool attacked = false;      ///< took part in a melee in this phase (7.14)
+    bool stands = false;        ///< does not retreat before combat in this phase (17.3)
     bool struck = false;        ///< was the object of an attack in this phase (6.15, 7.14)
     bool ridden = false;        ///< was carried in this Player-Turn: no walking any more (E1.0)
     bool mired = false;         ///< a chariot that has entered a stream: no more movement in this Player-Turn (E1.5)
@@ -86,6 +87,7 @@ enum class Stage : std::uint8_t {
     Move,
     Debark, ///< passengers may leave their chariots, then the phase ends
     Melee,
+    Retreat, ///< of those attacked in melee, before the die (17)
     Die,
     Loss,    ///< the owner chooses who is eliminated by ½E
     Advance, ///< into hexes that combat has emptied
@@ -112,6 +114,7 @@ struct Combat {
     CombatKind kind = CombatKind::None;
     std::array<SpaceId, targetLimit> targets{};
     std::int8_t targetCount = 0;
+    std::int8_t vacated = 0; ///< hexes after those, left before combat (17)
     std::vector<UnitId> attackers;
     std::vector<SpaceId> from; ///< where each attacker stood
     bool declared = false;

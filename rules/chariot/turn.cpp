@@ -26,19 +26,6 @@ void forgetStrikes(State& state) {
         unit.struck = false;
 }
 
-bool hasChariotPhase(const State& state) {
-    const Setup& setup = *state.setup;
-    if (!setup.hasChariots[index(state.phasing)])
-        return false;
-    for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
-        const Profile& unit = setup.of(id);
-        const bool enters = state.at(id).presence == Presence::Waiting && unit.enters && unit.arrives <= state.turn;
-        if (unit.chariot && unit.side == state.phasing && (onMap(state, id) || enters))
-            return true;
-    }
-    return false;
-}
-
 /// Anybody who could still be taken up, carried or put back.
 bool anyMoveLeft(const State& state) {
     if (!state.march.units.empty())
@@ -71,7 +58,7 @@ void beginMelee(State& state, Tale& tale) {
     state.stage = Stage::Melee;
     forgetStrikes(state);
     for (Unit& unit : state.units)
-        unit.attacked = false;
+        unit.attacked = unit.stands = false;
     tellPhase(state, tale, "melee", "R-CHA-4.2e");
 }
 
@@ -156,6 +143,7 @@ bool passOn(State& state, Tale& tale) {
             return false;
         endPlayerTurn(state, tale);
         return true;
+    case Stage::Retreat:
     case Stage::Die:
     case Stage::Loss:
     case Stage::Advance:
@@ -173,6 +161,7 @@ SideId decider(const State& state) {
         return deploying(state);
     case Stage::DefensiveFire:
         return enemyOf(state.phasing);
+    case Stage::Retreat:
     case Stage::Loss:
         return defenderOf(state);
     case Stage::Advance:
@@ -193,6 +182,7 @@ Objection objectionTo(const State& state, Done) {
     case Stage::Move:
         return objectionToEndOfMoves(state);
     case Stage::Debark:
+    case Stage::Retreat:
     case Stage::Advance:
         return {};
     case Stage::DefensiveFire:
@@ -217,6 +207,8 @@ void play(State& state, Tale& tale, Done) {
         return;
     case Stage::Debark:
         return endMoves(state, tale);
+    case Stage::Retreat:
+        return makeAttack(state, tale);
     case Stage::Advance:
         return endCombat(state);
     case Stage::DefensiveFire:
