@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/contact.h"
 #include "rules/chariot/facing.h"
 
 #include <algorithm>
@@ -51,6 +52,8 @@ Objection objectionTo(const State& state, const Advance& advance) {
         return because("refused.not-emptied", "R-CHA-8.4d");
     if (!adjacent(setup.map, unit.hex, advance.hex))
         return because("refused.not-next", "R-CHA-8.4a");
+    if (inContact(state, advance.unit))
+        return because("refused.contact", "R-CHA-18.2a");
     const bool advanced =
         std::find(state.combat.from.begin(), state.combat.from.end(), unit.hex) == state.combat.from.end();
     if (advanced)

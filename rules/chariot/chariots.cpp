@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/chariots.h"
 
+#include "rules/chariot/contact.h"
+
 namespace orontes::chariot {
 namespace {
 
@@ -45,6 +47,8 @@ Objection objectionTo(const State& state, const Embark& embark) {
         return because("refused.disrupted", "R-CHA-8.2c");
     if (unit.panicked || chariot.panicked)
         return because("refused.panicked", "R-CHA-13.0d");
+    if (inContact(state, embark.unit) || inContact(state, embark.chariot))
+        return because("refused.contact", "R-CHA-18.2a");
     if (unit.aboard.valid() || !unmoved(unit) || !unmoved(chariot))
         return because("refused.moved-already", "R-CHA-E1.0d");
     if (!profile.leader() && chariot.cargo.valid())
@@ -80,6 +84,8 @@ Objection objectionTo(const State& state, const Debark& debark) {
         return because("refused.not-aboard", "R-CHA-E1.0f");
     if (disrupted(state, debark.unit) || disrupted(state, unit.aboard))
         return because("refused.disrupted", "R-CHA-8.2c");
+    if (inContact(state, debark.unit))
+        return because("refused.contact", "R-CHA-18.2a");
     if (unit.panicked)
         return because("refused.panicked", "R-CHA-13.0d");
     if (!adjacent(state.setup->map, unit.hex, debark.hex))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/deployment.h"
 
+#include "rules/chariot/contact.h"
 #include "rules/chariot/facing.h"
 #include "rules/chariot/panic.h"
 
@@ -40,6 +41,7 @@ State firstPosition(std::shared_ptr<const Setup> shared) {
         unit.panicked = profile.panicked && setup.options.panic && !profile.leader();
     }
     recallPanic(state);
+    recallContact(state);
     return state;
 }
 

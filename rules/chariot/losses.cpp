@@ -2,12 +2,15 @@
 #include "rules/chariot/losses.h"
 
 #include "rules/chariot/chariots.h"
+#include "rules/chariot/contact.h"
 
 namespace orontes::chariot {
 
 void eliminate(State& state, Tale& tale, UnitId id, const char* rule, const char* text) {
     Unit& unit = state.at(id);
     const SpaceId hex = unit.hex;
+    state.combat.decided = state.combat.open();
+    breakContact(state, tale, id);
     lift(state, id);
     unboard(state, id);
     unit.presence = Presence::Lost;
@@ -34,6 +37,8 @@ void disrupt(State& state, Tale& tale, UnitId id) {
     if (disrupted(state, id))
         return eliminate(state, tale, id, "R-CHA-8.22a");
     state.at(id).disrupted = state.playerTurn;
+    state.combat.decided = true;
+    breakContact(state, tale, id);
     tale.marked("disrupted", true,
                 {.text = "tale.disrupted", .rule = "R-CHA-8.1d", .unit = id, .hex = state.at(id).hex});
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/movement.h"
 
+#include "rules/chariot/contact.h"
 #include "rules/chariot/facing.h"
 
 #include <algorithm>
@@ -83,6 +84,8 @@ Objection objectionTo(const State& state, const Take& take) {
         return because("refused.disrupted", "R-CHA-8.2c");
     if (unit.panicked)
         return because("refused.panicked", "R-CHA-13.0d");
+    if (inContact(state, take.unit))
+        return because("refused.contact", "R-CHA-18.2a");
     if (unit.mired)
         return because("refused.mired", "R-CHA-E1.5c");
     if (unit.moved || isOnTheWay(state, take.unit))

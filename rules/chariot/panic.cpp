@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/panic.h"
 
+#include "rules/chariot/contact.h"
+
 namespace orontes::chariot {
 namespace {
 
@@ -51,6 +53,7 @@ void testPanic(State& state, Tale& tale, SideId defender) {
         const Profile& unit = state.setup->of(id);
         if (unit.side != army.side || unit.leader() || !onMap(state, id) || isSteadied(state, id)) // ruling A-113
             continue;
+        leaveContact(state, tale, id); // it flees (ruling A-133)
         state.at(id).panicked = true;
         tale.marked("panicked", true,
                     {.text = "tale.panicked", .rule = "R-CHA-13.0c", .unit = id, .hex = state.at(id).hex});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/contact.h"
 #include "rules/chariot/losses.h"
 #include "rules/chariot/panic.h"
 #include "rules/chariot/retreat.h"
@@ -156,6 +157,7 @@ void readOn(State& state, Tale& tale) {
             break;
         }
     }
+    bindFighters(state, tale);
     testPanic(state, tale, defenderOf(state)); // before the advance (ruling A-70)
     offerAdvance(state);
 }

@@ -2,6 +2,7 @@
 #include "rules/chariot/retreat.h"
 
 #include "rules/chariot/combat.h"
+#include "rules/chariot/contact.h"
 #include "rules/chariot/movement.h"
 
 #include <algorithm>
@@ -69,6 +70,8 @@ Objection objectionToGoing(const State& state, UnitId id) {
         return because("refused.carried", "R-CHA-17.0a");
     if (disrupted(state, id) || carriesDisrupted(state, id))
         return because("refused.disrupted", "R-CHA-8.2c");
+    if (inContact(state, id))
+        return because("refused.contact", "R-CHA-18.2a");
     if (unit.stands)
         return because("refused.retreated", "R-CHA-17.3a");
     if (state.setup->of(id).leader() && hasOthersToLead(state, id))

@@ -125,6 +125,7 @@ Profile profileOf(const core::Scenario& scenario, const core::Counter& counter, 
     unit.reduced = leader ? static_cast<std::int8_t>(numberOf(counter, "reduced")) : std::int8_t{0};
     unit.leftOut = fieldOf(counter, "leftOut") == core::Value{true};
     unit.disrupted = fieldOf(counter, "disrupted") == core::Value{true};
+    unit.contact = fieldOf(counter, "contact") == core::Value{true};
     unit.panicked = fieldOf(counter, "panicked") == core::Value{true};
     std::visit(ReadPlace{scenario, counter, unit}, counter.setUp.place);
     return unit;
@@ -141,6 +142,7 @@ Options optionsOf(const core::Scenario& scenario) {
     options.unitCapability = flagOption(scenario, "unitCapability");
     options.elevation = flagOption(scenario, "elevation");
     options.retreat = flagOption(scenario, "retreatBeforeCombat");
+    options.contact = flagOption(scenario, "contact");
     options.facing = flagOption(scenario, "facing");
     options.panic = flagOption(scenario, "panic");
     options.chariotsShare = flagOption(scenario, "chariotsShare");

@@ -66,6 +66,7 @@ struct Profile {
     bool leftOut = false;        ///< though its place is on the map, it takes no part
     bool disrupted = false;      ///< when the battle begins
     bool panicked = false;       ///< likewise
+    bool contact = false;        ///< likewise
     Facing facing;               ///< likewise; invalid where its owner chooses
     std::vector<SpaceId> starts; ///< where it may be deployed, or over which hexes it enters; ascending
 
@@ -93,6 +94,7 @@ struct Options {
     bool panic = false;          ///< 13
     bool facing = false;         ///< 16
     bool retreat = false;        ///< 17
+    bool contact = false;        ///< 18
     bool chariotsShare = false;  ///< ruling A-100: chariots of one side may share a hex
 };
 

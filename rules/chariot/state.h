@@ -64,6 +64,7 @@ struct Unit {
     UnitId cargo;               ///< of a chariot: the one unit that counts (E1.8)
     PlayerTurn disrupted{0};    ///< when it was; 0: it is not
     PlayerTurn fired{-9};       ///< when it last did (6.12)
+    std::int16_t contact = 0;   ///< 0, or the number of the melee that binds it and all others with that number (18)
     std::int16_t used = 0;      ///< half movement points, of a chariot over both its phases (E1.4)
     std::int16_t allowance = 0; ///< half movement points it may use in this phase
 
@@ -122,6 +123,7 @@ struct Combat {
     std::int8_t die = 0;
     std::int8_t reading = 0;        ///< 0: hexes without disrupted units, 1: the others, 2: both are done (8.24)
     std::int8_t disruptedHexes = 0; ///< bit n: target n held a disrupted unit when the die fell
+    bool decided = false;           ///< somebody has been eliminated or disrupted (18.1)
     std::int16_t losses = 0;        ///< still to be chosen by their owner
 
     bool open() const { return kind != CombatKind::None; }
@@ -159,6 +161,7 @@ struct State {
     Stage stage = Stage::Deploy;
     March march;
     Combat combat;
+    std::int16_t engagements = 0;         ///< melees without a decision so far (18)
     UnitId wheeling;                      ///< has just advanced and may turn one side (ruling A-124)
     bool panicOver = false;               ///< an army has panicked: none will any more (13.21)
     std::array<std::int32_t, 2> points{}; ///< victory points scored, by side

@@ -19,6 +19,8 @@ core::Attributes stateOf(const State& state, UnitId id) {
         attributes[core::FieldId{"disrupted"}] = true;
     if (unit.panicked)
         attributes[core::FieldId{"panicked"}] = true;
+    if (unit.contact > 0)
+        attributes[core::FieldId{"contact"}] = true;
     if (const Facing facing = facingOf(state, id); facing.valid() && unit.presence == Presence::OnMap)
         attributes[core::FieldId{"facing"}] = std::string(tokenOf(setup.map.grid, facing));
     if (const int reduced = unit.level - setup.of(id).level; reduced != 0)
