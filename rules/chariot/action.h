@@ -27,6 +27,13 @@ struct StepTo {
     friend bool operator==(const StepTo&, const StepTo&) = default;
 };
 
+/// A unit turns in its hex, or is faced for the first time (16.11, ruling A-124).
+struct Turn {
+    UnitId unit;
+    Facing facing;
+    friend bool operator==(const Turn&, const Turn&) = default;
+};
+
 /// One of those on the way stays behind; its move is over (5.43).
 struct Part {
     UnitId unit;
@@ -83,6 +90,13 @@ struct Join {
 /// The attack is declared; the die follows.
 struct Resolve {
     friend bool operator==(const Resolve&, const Resolve&) = default;
+};
+
+/// A unit retreats before combat (17).
+struct Retreat {
+    UnitId unit;
+    SpaceId hex;
+    friend bool operator==(const Retreat&, const Retreat&) = default;
 };
 
 /// The owner gives up one of the units that a half elimination demands (8.1).
@@ -170,8 +184,8 @@ struct Lock {
 };
 
 using Action = std::variant<Deploy, Take, StepTo, Part, Halt, Leave, PutBack, Embark, Debark, Fire, Assault, Join,
-                            Resolve, Lose, Advance, Done, Roll, PlotFire, PlotDefence, PlotMelee, PlotStep, PlotExit,
-                            PlotRide, PlotDebark, PlotNothing, Lock>;
+                            Resolve, Lose, Advance, Done, Turn, Retreat, Roll, PlotFire, PlotDefence, PlotMelee,
+                            PlotStep, PlotExit, PlotRide, PlotDebark, PlotNothing, Lock>;
 
 /// What is written on a plot chart; only its owner may see it until both are locked.
 template <class Choice>

@@ -2,6 +2,7 @@
 #include "rules/chariot/bot_moves.h"
 
 #include "rules/chariot/deployment.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/goals.h"
 #include "rules/chariot/movement.h"
 
@@ -80,6 +81,28 @@ Action chooseEntry(const State& state, UnitId id) {
     return best.valid() ? Action{StepTo{best}} : Action{Halt{}};
 }
 
+/// Points that it takes to enter the hex beyond a side, the turn towards it counted (16.11); nothing where it cannot.
+std::optional<int> turnsFor(const State& state, UnitId id, SpaceId next) {
+    const Objection why = objectionTo(state, StepTo{next});
+    if (why.empty())
+        return 0;
+    const bool turnable = state.setup->options.facing && !frontsOn(state, id, next);
+    const std::optional<int> cost = entryCost(*state.setup, state.at(id).hex, next);
+    const bool free = !heldBy(state, next, enemyOf(state.phasing));
+    if (turnable && cost && free && state.at(id).allowance >= (*cost + 1) * halvesPerPoint)
+        return 1;
+    return std::nullopt;
+}
+
+/// Nowhere better to go: the unit looks where it is wanted, and rests.
+Action rest(const State& state, UnitId id, SpaceId aim) {
+    if (!state.setup->options.facing || !aim.valid() || aim == state.at(id).hex)
+        return Halt{};
+    const Turn turn{id, facingTowards(state.setup->map, state.at(id).hex, aim)};
+    const bool looksThere = fronts(state, id, turn.facing.value);
+    return looksThere || !objectionTo(state, turn).empty() ? Action{Halt{}} : Action{turn};
+}
+
 Action chooseStep(const State& state) {
     const UnitId id = state.march.units.front();
     const Setup& setup = *state.setup;
@@ -92,15 +115,20 @@ Action chooseStep(const State& state) {
     const bool restsHere = mayRest(state, id, hex);
     int least = restsHere ? costOfStop(state, id, hex, aim) : 99999;
     SpaceId best;
+    bool turns = false;
     for (const SpaceId next : setup.map.of(hex).next) {
-        if (!next.valid() || !objectionTo(state, StepTo{next}).empty() || !mayRest(state, id, next))
+        const std::optional<int> extra = next.valid() ? turnsFor(state, id, next) : std::nullopt;
+        if (!extra || !mayRest(state, id, next))
             continue;
-        if (const int value = costOfStop(state, id, next, aim); value < least) {
+        if (const int value = costOfStop(state, id, next, aim) + *extra; value < least) {
             least = value;
             best = next;
+            turns = *extra > 0;
         }
     }
-    return best.valid() ? Action{StepTo{best}} : Action{Halt{}};
+    if (!best.valid())
+        return rest(state, id, aim);
+    return turns ? Action{Turn{id, facingTowards(setup.map, hex, best)}} : Action{StepTo{best}};
 }
 
 /// Nearest to the aim first, so that nobody waits for room.
@@ -166,6 +194,17 @@ Action chooseDeployment(const State& state, core::Dice& dice) {
     for (std::size_t i = 0; i < starts.size() && !best.valid(); ++i)
         consider(starts[i]);
     return Deploy{id, best};
+}
+
+Action chooseFacing(const State& state) {
+    const UnitId id = mustFace(state);
+    const SpaceId aim = aimFrom(state, state.setup->of(id).side, state.at(id).hex);
+    std::vector<Action> offered;
+    turnChoices(state, offered);
+    const Turn wanted{id, aim.valid() && aim != state.at(id).hex
+                              ? facingTowards(state.setup->map, state.at(id).hex, aim)
+                              : std::get<Turn>(offered.front()).facing};
+    return objectionTo(state, wanted).empty() ? Action{wanted} : offered.front();
 }
 
 } // namespace orontes::chariot

@@ -8,6 +8,8 @@ namespace orontes::chariot {
 
 /// What a sensible player does next while his units move.
 Action chooseMove(const State& state);
+/// How he faces the unit that has to be faced.
+Action chooseFacing(const State& state);
 /// Where he puts the next unit that is to be deployed.
 Action chooseDeployment(const State& state, core::Dice& dice);
 

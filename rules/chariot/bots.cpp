@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/bot_moves.h"
 #include "rules/chariot/combat.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/game.h"
 #include "rules/chariot/plots.h"
+#include "rules/chariot/retreat.h"
 #include "rules/chariot/turn.h"
 
 #include <algorithm>
@@ -61,6 +63,23 @@ Action chooseMelee(const State& state) {
     });
 }
 
+/// Away from even odds and worse, to where the fewest enemies are next.
+Action chooseRetreat(const State& state) {
+    constexpr int even = 1; // 1 to 1
+    std::vector<Action> offered;
+    retreatChoices(state, offered);
+    if (offered.empty() || columnOf(state, state.combat) < even)
+        return Done{};
+    const auto enemiesNextTo = [&](const Action& action) {
+        int count = 0;
+        for (const SpaceId next : state.setup->map.of(std::get<Retreat>(action).hex).next)
+            count += next.valid() && heldBy(state, next, state.phasing) ? 1 : 0;
+        return count;
+    };
+    return *std::min_element(offered.begin(), offered.end(),
+                             [&](const Action& a, const Action& b) { return enemiesNextTo(a) < enemiesNextTo(b); });
+}
+
 Action chooseLoss(const State& state) {
     std::vector<Action> offered;
     lossChoices(state, offered);
@@ -83,6 +102,8 @@ Action chooseAdvance(const State& state) {
 
 Action chooseSensibly(const State& state, core::SeatId seat, core::Dice& dice) {
     const SideId side = sideOfSeat(*state.setup, seat);
+    if (mustFace(state).valid())
+        return chooseFacing(state);
     switch (state.stage) {
     case Stage::Deploy:
         return chooseDeployment(state, dice);
@@ -95,6 +116,8 @@ Action chooseSensibly(const State& state, core::SeatId seat, core::Dice& dice) {
         return chooseFire(state, side);
     case Stage::Melee:
         return chooseMelee(state);
+    case Stage::Retreat:
+        return chooseRetreat(state);
     case Stage::Loss:
         return chooseLoss(state);
     case Stage::Advance:

@@ -18,6 +18,12 @@ Strength fireStrength(const Setup& setup, UnitId unit, int hexes);
 Strength attackStrength(const State& state, const Combat& combat, UnitId unit);
 /// What the units of a hex defend with, their leader counted (7.12, 3.36, 3.37, 7.6, 10.1).
 Strength defenceOf(const State& state, const Combat& combat, SpaceId hex);
+/// What one of them is worth there, before panic, facing and its plot weaken it.
+Strength ownDefence(const State& state, const Combat& combat, UnitId unit);
+/// The same after them (13.0, 16.21, 23.11).
+Strength weakened(const State& state, const Combat& combat, UnitId unit, Strength own);
+/// The defenders of a hex one by one, where any of them can be weakened; false where none can.
+bool addDefenders(const State& state, const Combat& combat, SpaceId hex, std::vector<core::CalculationLine>& lines);
 /// Both sides of an attack as declared so far, the flank attack counted (7.5).
 Strength attackTotal(const State& state, const Combat& combat);
 Strength defenceTotal(const State& state, const Combat& combat);
@@ -58,8 +64,12 @@ bool anyMayAttack(const State& state);
 /// Of declaring the attack that is open: its odds must be 1 to 2 at least (8.1).
 Objection objectionTo(const State& state, Resolve);
 void play(State& state, Tale& tale, Resolve);
+/// On with a declared attack when nobody retreats before it any more (17).
+void makeAttack(State& state, Tale& tale);
 void takeDie(State& state, Tale& tale, int die);
-/// The attack is made: notes who is struck, and which hexes hold disrupted units, before the die falls.
+/// The attackers have made their attack of this phase.
+void declare(State& state, Combat& combat);
+/// The odds are fixed: notes who is struck, and which hexes hold disrupted units, before the die falls.
 void strike(State& state, Combat& combat);
 /// Does what the die says, hexes of each kind in turn; stops where an owner has to choose.
 void readOn(State& state, Tale& tale);
@@ -79,6 +89,8 @@ inline SideId defenderOf(const State& state) {
 Objection objectionTo(const State& state, const Advance& advance);
 void advanceChoices(const State& state, std::vector<Action>& out);
 void play(State& state, Tale& tale, const Advance& advance);
+/// After an advance: on to the next one, if there is any.
+void endAdvance(State& state);
 /// The attack is over; the phase goes on.
 void endCombat(State& state);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/sight.h"
 
 #include <algorithm>
@@ -67,6 +68,8 @@ Objection objectionToAim(const State& state, SideId side, UnitId id, SpaceId hex
         return because("refused.no-fire-unit", "R-CHA-3.35d");
     if (disrupted(state, id))
         return because("refused.disrupted", "R-CHA-8.2b");
+    if (state.at(id).panicked)
+        return because("refused.panicked-attack", "R-CHA-13.0i");
     if (simultaneous(state) && isDefensive(state) && taskOf(state, id) != Task::DefensiveFire)
         return because("refused.not-plotted", "R-CHA-21.1b");
     if (hasFiredLately(state, id))
@@ -78,6 +81,8 @@ Objection objectionToAim(const State& state, SideId side, UnitId id, SpaceId hex
         return because("refused.not-adjacent", "R-CHA-6.42b");
     if (fireStrength(setup, id, hexes).parts == 0)
         return because("refused.out-of-range", "R-CHA-6.13a");
+    if (!aimsAhead(state, id, hex))
+        return because("refused.not-in-front", "R-CHA-16.31a");
     if (isDefensive(state) && !anyIn(state, hex, [](const Unit& target) { return target.entered; }))
         return because("refused.did-not-move", "R-CHA-6.42c");
     if (isBanned(state, id))

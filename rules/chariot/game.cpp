@@ -4,9 +4,11 @@
 #include "rules/chariot/chariots.h"
 #include "rules/chariot/combat.h"
 #include "rules/chariot/deployment.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/info.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/plots.h"
+#include "rules/chariot/retreat.h"
 #include "rules/chariot/turn.h"
 #include "rules/chariot/victory.h"
 
@@ -14,6 +16,14 @@ namespace orontes::chariot {
 namespace {
 
 constexpr Objection outOfTurn{.text = "refused.out-of-turn", .rule = "R-CHA-4.1b"};
+
+/// Whoever has to be faced comes before all else.
+Objection outOfOrder(const State& state, const Action& action) {
+    const UnitId first = mustFace(state);
+    if (!first.valid() || std::holds_alternative<Turn>(action))
+        return {};
+    return {.text = "refused.face-first", .rule = "R-CHA-16.0a", .unit = first};
+}
 
 /// What stands against an action: the one place that knows which actions belong to which stage.
 struct Judge {
@@ -49,6 +59,8 @@ struct Judge {
         return state.stage == Stage::Loss ? objectionTo(state, side, lose) : outOfTurn;
     }
     Objection operator()(const Advance& advance) const { return during(Stage::Advance, advance); }
+    Objection operator()(const Retreat& retreat) const { return during(Stage::Retreat, retreat); }
+    Objection operator()(const Turn& turn) const { return objectionTo(state, turn); }
     Objection operator()(Done done) const { return objectionTo(state, done); }
     template <ChartLine Line>
     Objection operator()(const Line& line) const {
@@ -101,11 +113,14 @@ std::optional<core::Outcome> Game::outcome(const State& state) {
 
 void Game::choices(const State& state, core::Actor actor, std::vector<Action>& out) {
     const SideId side = sideOfSeat(*state.setup, actor.seat);
+    if (mustFace(state).valid())
+        return turnChoices(state, out);
     switch (state.stage) {
     case Stage::Deploy:
         return deployChoices(state, out);
     case Stage::Move:
         moveChoices(state, out);
+        turnChoices(state, out);
         if (state.march.units.empty())
             embarkChoices(state, out);
         break;
@@ -118,6 +133,9 @@ void Game::choices(const State& state, core::Actor actor, std::vector<Action>& o
         break;
     case Stage::Melee:
         meleeChoices(state, out);
+        break;
+    case Stage::Retreat:
+        retreatChoices(state, out);
         break;
     case Stage::Loss:
         return lossChoices(state, out);
@@ -138,7 +156,9 @@ void Game::choices(const State& state, core::Actor actor, std::vector<Action>& o
 }
 
 core::Verdict Game::judge(const State& state, core::Actor actor, const Action& action) {
-    const Objection why = std::visit(Judge{state, sideOfSeat(*state.setup, actor.seat)}, action);
+    Objection why = outOfOrder(state, action);
+    if (why.empty())
+        why = std::visit(Judge{state, sideOfSeat(*state.setup, actor.seat)}, action);
     if (why.empty())
         return {};
     return core::refuse(refusal(*state.setup, why));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/facing.h"
 #include "rules/chariot/movement.h"
 
 #include <algorithm>
@@ -60,6 +61,8 @@ void restore(State& state, Tale& tale, UnitId id) {
     const SpaceId from = unit.hex;
     lift(state, id);
     unit.entered = false;
+    if (unit.faced.valid())
+        faceAlong(state, tale, id, unit.faced);
     if (unit.boarded) {
         if (state.at(unit.aboard).cargo == id)
             state.at(unit.aboard).cargo = {};
@@ -72,6 +75,7 @@ void restore(State& state, Tale& tale, UnitId id) {
         return;
     }
     unit.presence = Presence::Waiting;
+    unit.facing = {};
     tale.removed(from, {.text = "tale.put-off", .rule = "R-CHA-5.4b", .unit = id, .hex = from});
 }
 
@@ -103,10 +107,13 @@ void play(State& state, Tale& tale, const StepTo& step) {
     state.march.begun = true;
     for (const UnitId id : std::vector<UnitId>(state.march.units)) {
         Unit& unit = state.at(id);
-        const bool byRight = unit.allowance < cost; // 5.15
+        const bool byRight = unit.allowance < cost || (!enters && !frontsOn(state, id, step.hex)); // 5.15
+        const int side = enters ? -1 : directionTo(setup.map, unit.hex, step.hex);
         unit.used = static_cast<std::int16_t>(unit.used + cost);
         unit.allowance = static_cast<std::int16_t>(std::max(0, unit.allowance - cost));
         bring(state, tale, id, step.hex);
+        if (!enters)
+            faceAlong(state, tale, id, Facing{static_cast<std::int8_t>(side)});
         unit.mired = setup.of(id).chariot && setup.map.groundOf(step.hex).stream; // E1.5
         const bool spent = unit.allowance < halvesPerPoint;                       // nothing costs less than a point
         if (byRight || spent || unit.mired) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
 #include "rules/chariot/plots.h"
+#include "rules/chariot/retreat.h"
 
 #include <algorithm>
 
@@ -63,25 +64,62 @@ void dropTheHopeless(State& state, Tale& tale) {
     });
 }
 
-/// Makes the attack that is due the one that is looked at.
-void open(State& state) {
-    state.combat = state.plots.attacks[static_cast<std::size_t>(state.plots.attack)];
-    const SideId side = attackerOf(state, state.combat);
-    state.phasing = state.combat.kind == CombatKind::DefensiveFire ? enemyOf(side) : side;
-}
-
 bool isAttackDue(const State& state) {
     return static_cast<std::size_t>(state.plots.attack) < state.plots.attacks.size();
 }
 
+Combat& attackDue(State& state) {
+    return state.plots.attacks[static_cast<std::size_t>(state.plots.attack)];
+}
+
+/// Passes over those that have lost their target by a retreat.
+void toNextWithTarget(State& state) {
+    while (isAttackDue(state) && attackDue(state).targetCount == 0)
+        ++state.plots.attack;
+}
+
+/// Makes the attack that is due the one that is looked at.
+void open(State& state) {
+    state.combat = attackDue(state);
+    const SideId side = attackerOf(state, state.combat);
+    state.phasing = state.combat.kind == CombatKind::DefensiveFire ? enemyOf(side) : side;
+}
+
 /// All dice have fallen: what they say happens at once (20.2, ruling A-146).
 void applyResults(State& state, Tale& tale) {
+    toNextWithTarget(state);
     if (isAttackDue(state)) {
         open(state);
         return readOn(state, tale);
     }
     state.plots.attack = 0;
+    testPlottedPanic(state, tale); // before the advance (ruling A-70)
     advanceOn(state, tale);
+}
+
+/// Before the dice of phase C defenders may evade (17, ruling A-166).
+void offerRetreats(State& state, Tale& tale) {
+    for (; isAttackDue(state); ++state.plots.attack) {
+        if (attackDue(state).attackers.empty())
+            continue;
+        open(state);
+        state.stage = Stage::Retreat;
+        if (anyMayRetreat(state))
+            return;
+    }
+    std::erase_if(state.plots.attacks, [](const Combat& attack) { return attack.attackers.empty(); });
+    dropTheHopeless(state, tale);
+    for (Combat& attack : state.plots.attacks)
+        if (attack.targetCount > 0)
+            strike(state, attack);
+    state.plots.attack = 0;
+    rollAttacks(state, tale);
+}
+
+/// Who has evaded does nothing else in this Game-Turn.
+void withdrawEvaders(State& state) {
+    for (Combat& attack : state.plots.attacks)
+        std::erase_if(attack.attackers, [&](UnitId unit) { return state.plots.of(unit).isVoid; });
 }
 
 } // namespace
@@ -96,12 +134,25 @@ void beginAttacks(State& state, Tale& tale, CombatKind kind) {
     for (Unit& unit : state.units)
         unit.struck = false;
     for (Combat& attack : state.plots.attacks)
-        strike(state, attack);
+        declare(state, attack);
     state.plots.attack = 0;
-    rollAttacks(state, tale);
+    offerRetreats(state, tale);
+}
+
+void endPlottedRetreat(State& state, Tale& tale) {
+    for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value)
+        if (onMap(state, id) && state.at(id).stands && state.at(id).hex != state.at(id).began)
+            state.plots.of(id).isVoid = true;
+    if (!regroup(state, tale))
+        state.combat.targetCount = 0; // there is nobody to strike; hexes that were left may be entered
+    attackDue(state) = state.combat;
+    ++state.plots.attack;
+    withdrawEvaders(state);
+    offerRetreats(state, tale);
 }
 
 void rollAttacks(State& state, Tale& tale) {
+    toNextWithTarget(state);
     if (isAttackDue(state)) {
         open(state);
         state.stage = Stage::Die;
@@ -117,7 +168,8 @@ void takePlottedDie(State& state, Tale& tale, int die) {
     state.combat.die = static_cast<std::int8_t>(die);
     state.combat.reading = static_cast<std::int8_t>(state.combat.disruptedHexes & 1); // there is one hex
     tellDie(state, tale);
-    state.plots.attacks[static_cast<std::size_t>(state.plots.attack++)] = state.combat;
+    attackDue(state) = state.combat;
+    ++state.plots.attack;
     rollAttacks(state, tale);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/chariots.h"
+#include "rules/chariot/contact.h"
 #include "rules/chariot/movement.h"
+#include "rules/chariot/panic.h"
 #include "rules/chariot/plot_steps.h"
 #include "rules/chariot/plots.h"
 
@@ -11,6 +13,8 @@ namespace {
 Objection objectionToStart(const State& state, UnitId id) {
     if (disrupted(state, id))
         return {.text = "refused.disrupted", .rule = "R-CHA-20.22a", .unit = id, .hex = state.at(id).hex};
+    if (inContact(state, id))
+        return {.text = "refused.contact", .rule = "R-CHA-18.2a", .unit = id, .hex = state.at(id).hex};
     if (onMap(state, id) && state.at(id).hex != state.at(id).began)
         return {.text = "refused.elsewhere", .rule = "R-CHA-21.2a", .unit = id, .hex = state.at(id).hex};
     return {};
@@ -100,10 +104,19 @@ void makeRoom(State& state, Tale& tale) {
             play(state, tale, PutBack{last}); // off the map again
 }
 
+template <class Act>
+void forBothSides(State& state, Act act) {
+    for (const SideId side : {state.setup->firstToMove, enemyOf(state.setup->firstToMove)}) {
+        state.phasing = side;
+        act();
+    }
+}
+
 void endMoves(State& state, Tale& tale) {
     debarkAll(state, tale);
     makeRoom(state, tale);
     leaveWaitingChariots(state);
+    forBothSides(state, [&] { rally(state, tale); });
     endPlottedPhase(state, tale);
 }
 
@@ -111,6 +124,7 @@ void endMoves(State& state, Tale& tale) {
 
 void beginPlottedMoves(State& state, Tale& tale) {
     state.stage = Stage::Move;
+    forBothSides(state, [&] { flee(state, tale); }); // before all others (ruling A-148)
     for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value) {
         if (taskOf(state, id) == Task::Carried && isPresent(state, id))
             takeAboard(state, tale, id);

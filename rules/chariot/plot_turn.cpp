@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/losses.h"
 #include "rules/chariot/movement.h"
+#include "rules/chariot/panic.h"
 #include "rules/chariot/plots.h"
-#include "rules/chariot/turn.h"
 #include "rules/chariot/victory.h"
 
 namespace orontes::chariot {
@@ -23,6 +24,8 @@ void beginUnit(State& state, UnitId id) {
     unit.struck = false;
     unit.mired = false;
     unit.boarded = false;
+    unit.stands = false;
+    unit.faced = unit.facing;
     unit.ridden = unit.aboard.valid();
     unit.began = onMap(state, id) ? unit.hex : SpaceId{};
     unit.used = 0;
@@ -33,7 +36,7 @@ bool hasPlotters(const State& state, SideId side) {
     for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value) {
         const Profile& unit = state.setup->of(id);
         const bool enters = state.at(id).presence == Presence::Waiting && unit.enters && unit.arrives <= state.turn;
-        if (unit.side == side && ((onMap(state, id) && !disrupted(state, id)) || enters))
+        if (unit.side == side && ((onMap(state, id) && !disrupted(state, id) && !state.at(id).panicked) || enters))
             return true;
     }
     return false;
@@ -112,6 +115,7 @@ bool passPlotsOn(State& state, Tale& tale) {
     case Stage::Debark:
     case Stage::Melee:
     case Stage::Die:
+    case Stage::Retreat:
     case Stage::Loss:
     case Stage::Contest:
     case Stage::Over:
@@ -120,10 +124,18 @@ bool passPlotsOn(State& state, Tale& tale) {
     return false;
 }
 
+void testPlottedPanic(State& state, Tale& tale) {
+    testPanic(state, tale, enemyOf(state.setup->firstToMove)); // nobody is the defender (ruling A-116)
+    for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value)
+        if (state.at(id).panicked)
+            state.plots.of(id).isVoid = true; // ruling A-148
+}
+
 void endPlottedPhase(State& state, Tale& tale) {
     state.plots.attacks.clear();
     state.plots.attack = 0;
     state.combat = {};
+    testPlottedPanic(state, tale);
     if (endedByRuin(state, tale)) // ruling A-152
         return;
     if (state.phase == Phase::Fire) {

@@ -76,6 +76,8 @@ void lock(State& state, Tale& tale, SideId side);
 bool passPlotsOn(State& state, Tale& tale);
 /// Attacks, or moves, of a phase are all over.
 void endPlottedPhase(State& state, Tale& tale);
+/// 13.1: after the results of a phase, compared at once for both armies.
+void testPlottedPanic(State& state, Tale& tale);
 /// A line comes to nothing, and why.
 void tellFailure(const State& state, Tale& tale, UnitId unit, const Objection& why);
 
@@ -88,6 +90,8 @@ void rollAttacks(State& state, Tale& tale);
 void advanceOn(State& state, Tale& tale);
 /// Defensive fire that was declared waits for that of the other side.
 void keepPlottedAttack(State& state);
+/// Nobody retreats any more before this attack (ruling A-166).
+void endPlottedRetreat(State& state, Tale& tale);
 void takePlottedDie(State& state, Tale& tale, int die);
 void endPlottedResult(State& state, Tale& tale);
 void beginPlottedDefence(State& state);

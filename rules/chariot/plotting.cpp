@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/contact.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/plots.h"
 
@@ -44,6 +46,8 @@ Objection objectionToMover(const State& state, SideId side, UnitId id) {
         return {.text = "refused.two-tasks", .rule = "R-CHA-20.0a", .unit = id};
     if (state.at(id).aboard.valid())
         return {.text = "refused.carried", .rule = "R-CHA-E1.0e", .unit = id};
+    if (inContact(state, id))
+        return {.text = "refused.contact", .rule = "R-CHA-18.2a", .unit = id};
     if (state.setup->of(id).chariot)
         for (UnitId other{0}; other < state.setup->endOfRoster(); ++other.value)
             if (state.at(other).aboard == id && hasOtherTask(state, other))
@@ -84,6 +88,14 @@ bool isFull(const State& state, UnitId chariot) {
     return false;
 }
 
+/// Whether the enemy with whom it is in contact stands there.
+bool isBoundTo(const State& state, UnitId id, SpaceId hex) {
+    for (const UnitId enemy : unitsIn(state, hex))
+        if (state.at(enemy).contact == state.at(id).contact)
+            return true;
+    return false;
+}
+
 bool inReach(const State& state, UnitId id, UnitId chariot) {
     const Unit& unit = state.at(id);
     const Unit& other = state.at(chariot);
@@ -104,6 +116,8 @@ Objection objectionToPlotter(const State& state, SideId side, UnitId id) {
         return {.text = "refused.not-on-map", .rule = "R-CHA-11.41a", .unit = id};
     if (disrupted(state, id))
         return {.text = "refused.disrupted", .rule = "R-CHA-8.2c", .unit = id};
+    if (state.at(id).panicked)
+        return {.text = "refused.panicked", .rule = "R-CHA-13.0d", .unit = id};
     return {};
 }
 
@@ -163,6 +177,10 @@ Objection objectionTo(const State& state, SideId side, const PlotMelee& plot) {
         return because("refused.no-enemy", "R-CHA-7.0e");
     if (!adjacent(state.setup->map, state.at(plot.unit).hex, plot.hex))
         return because("refused.not-next", "R-CHA-7.0a");
+    if (state.at(plot.unit).contact > 0 && !isBoundTo(state, plot.unit, plot.hex))
+        return because("refused.contact-elsewhere", "R-CHA-18.2a");
+    if (!frontsOn(state, plot.unit, plot.hex))
+        return because("refused.not-in-front", "R-CHA-16.0c");
     return {};
 }
 
@@ -217,6 +235,10 @@ Objection objectionTo(const State& state, SideId side, const PlotRide& plot) {
         return because("refused.does-not-ride", "R-CHA-E1.0a");
     if (state.at(plot.unit).aboard == plot.chariot)
         return {}; // it stays aboard
+    if (inContact(state, plot.unit) || inContact(state, plot.chariot))
+        return because("refused.contact", "R-CHA-18.2a");
+    if (state.at(plot.chariot).panicked)
+        return because("refused.panicked", "R-CHA-13.0d");
     if (state.at(plot.unit).aboard.valid() || !inReach(state, plot.unit, plot.chariot))
         return because("refused.chariot-too-far", "R-CHA-E1.0c");
     if (disrupted(state, plot.chariot))

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/chariot/chariots.h"
 #include "rules/chariot/combat.h"
+#include "rules/chariot/contact.h"
+#include "rules/chariot/losses.h"
+#include "rules/chariot/panic.h"
 #include "rules/chariot/plots.h"
+#include "rules/chariot/retreat.h"
 
 #include <algorithm>
 
@@ -31,39 +34,6 @@ bool hasLeader(const State& state, SpaceId hex) {
     return false;
 }
 
-void eliminate(State& state, Tale& tale, UnitId id, const char* rule) {
-    Unit& unit = state.at(id);
-    const SpaceId hex = unit.hex;
-    lift(state, id);
-    unboard(state, id);
-    unit.presence = Presence::Lost;
-    unit.disrupted = PlayerTurn{0};
-    const Profile& profile = state.setup->of(id);
-    const SideId scorer = enemyOf(profile.side);
-    state.points[index(scorer)] += profile.points;
-    tale.removed(hex, {.text = "tale.eliminated", .rule = rule, .unit = id, .hex = hex});
-    tale.tell({.text = "tale.scores",
-               .rule = "R-CHA-11.2a",
-               .side = scorer,
-               .n = profile.points,
-               .m = state.points[index(scorer)]},
-              core::Scored{state.setup->of(scorer).token, profile.points});
-}
-
-/// 14.31: foot on a slope ignores D where elevation counts, though not what is left over by ½E (ruling A-122).
-bool shrugsOff(const State& state, UnitId id) {
-    return state.setup->options.elevation && state.setup->of(id).foot() &&
-           state.setup->map.groundOf(state.at(id).hex).level == Level::Slope;
-}
-
-void disrupt(State& state, Tale& tale, UnitId id) {
-    if (disrupted(state, id))
-        return eliminate(state, tale, id, "R-CHA-8.22a");
-    state.at(id).disrupted = state.playerTurn;
-    tale.marked("disrupted", true,
-                {.text = "tale.disrupted", .rule = "R-CHA-8.1d", .unit = id, .hex = state.at(id).hex});
-}
-
 /// 10.3, E2.2: one level down; 4 and 6 are gone.
 void reduceLeaders(State& state, Tale& tale, SpaceId hex) {
     for (const UnitId id : pileOf(state, hex)) {
@@ -88,6 +58,8 @@ void applyDisruption(State& state, Tale& tale, SpaceId hex) {
     for (const UnitId unit : pileOf(state, hex))
         if (shrugsOff(state, unit))
             tale.tell({.text = "tale.shrugs", .rule = "R-CHA-14.31a", .unit = unit, .hex = hex});
+        else if (state.at(unit).panicked)
+            eliminate(state, tale, unit, "R-CHA-13.0k"); // though not as a survivor of ½E (ruling A-167)
         else
             disrupt(state, tale, unit);
 }
@@ -155,6 +127,12 @@ bool anyMayAdvance(const State& state) {
     return !choices.empty();
 }
 
+void offerAdvance(State& state) {
+    state.stage = Stage::Advance;
+    if (!anyMayAdvance(state))
+        endCombat(state);
+}
+
 void tellDie(const State& state, Tale& tale) {
     const int die = state.combat.die + state.combat.reading; // 8.2
     tellResult(state, tale, state.setup->tables.resultOf(die, state.combat.column), die);
@@ -187,11 +165,11 @@ void readOn(State& state, Tale& tale) {
             break;
         }
     }
+    bindFighters(state, tale);
     if (simultaneous(state))
         return endPlottedResult(state, tale);
-    state.stage = Stage::Advance;
-    if (!anyMayAdvance(state))
-        endCombat(state);
+    testPanic(state, tale, defenderOf(state)); // before the advance (ruling A-70)
+    offerAdvance(state);
 }
 
 Objection objectionTo(const State& state, Resolve) {
@@ -202,14 +180,17 @@ Objection objectionTo(const State& state, Resolve) {
     return {};
 }
 
-void strike(State& state, Combat& combat) {
+void declare(State& state, Combat& combat) {
     combat.declared = true;
-    combat.column = static_cast<std::int8_t>(columnOf(state, combat));
     for (const UnitId unit : combat.attackers)
         if (combat.kind == CombatKind::Melee)
             state.at(unit).attacked = true;
         else
             state.at(unit).fired = state.playerTurn;
+}
+
+void strike(State& state, Combat& combat) {
+    combat.column = static_cast<std::int8_t>(columnOf(state, combat));
     for (std::int8_t i = 0; i < combat.targetCount; ++i)
         for (const UnitId unit : unitsIn(state, combat.targets[static_cast<std::size_t>(i)])) {
             state.at(unit).struck = true;
@@ -218,7 +199,21 @@ void strike(State& state, Combat& combat) {
         }
 }
 
-void play(State& state, Tale&, Resolve) {
+void play(State& state, Tale& tale, Resolve) {
+    declare(state, state.combat);
+    if (anyMayRetreat(state))
+        state.stage = Stage::Retreat;
+    else
+        makeAttack(state, tale);
+}
+
+void makeAttack(State& state, Tale& tale) {
+    if (simultaneous(state) && state.stage == Stage::Retreat)
+        return endPlottedRetreat(state, tale);
+    if (state.stage == Stage::Retreat && !regroup(state, tale)) {
+        state.combat.reading = 2; // there is nothing to read a die for
+        return offerAdvance(state);
+    }
     strike(state, state.combat);
     if (simultaneous(state))
         return keepPlottedAttack(state);

@@ -47,7 +47,8 @@ struct Profile {
     MeleeMark mark = MeleeMark::Plain;
     Capability capability = Capability::None;
     std::int16_t melee = 0;
-    std::int16_t movement = 0; ///< points
+    std::int16_t movement = 0;        ///< points
+    std::int16_t printedMovement = 0; ///< of a chariot as on its piece, whatever the scenario says (17.0, ruling A-129)
     std::int16_t fire = 0;
     std::int16_t range = 0;
     std::int16_t points = 0; ///< victory points for destroying it (11.2)
@@ -64,6 +65,9 @@ struct Profile {
     SpaceId leftAt;              ///< of one that has exited before the battle: its last hex, where it is known
     bool leftOut = false;        ///< though its place is on the map, it takes no part
     bool disrupted = false;      ///< when the battle begins
+    bool panicked = false;       ///< likewise
+    bool contact = false;        ///< likewise
+    Facing facing;               ///< likewise; invalid where its owner chooses
     std::vector<SpaceId> starts; ///< where it may be deployed, or over which hexes it enters; ascending
 
     bool leader() const { return level > 0; }
@@ -87,6 +91,10 @@ struct Options {
     bool rangeEffects = false;     ///< E3.1
     bool unitCapability = false;   ///< E3.2
     bool elevation = false;        ///< 14
+    bool panic = false;            ///< 13
+    bool facing = false;           ///< 16
+    bool retreat = false;          ///< 17
+    bool contact = false;          ///< 18
     bool chariotsShare = false;    ///< ruling A-100: chariots of one side may share a hex
     bool simultaneous = false;     ///< 19–23
     bool plotsRecover = true;      ///< ruling A-136: disruption of earlier Game-Turns goes at the end of a turn

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/game.h"
 #include "rules/chariot/info.h"
 #include "rules/chariot/plots.h"
 #include "rules/chariot/turn.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace orontes::chariot {
 namespace {
@@ -13,6 +18,8 @@ About aboutDecision(const State& state) {
     const SpaceId target = combat.open() ? combat.targets[0] : SpaceId{};
     const SideId side =
         state.over() || state.stage == Stage::Die || state.stage == Stage::Contest ? SideId{} : decider(state);
+    if (const UnitId unit = mustFace(state); unit.valid())
+        return {.text = "prompt.face", .rule = "R-CHA-16.0a", .unit = unit, .side = side};
     switch (state.stage) {
     case Stage::Deploy:
         return {.text = "prompt.deploy", .rule = "R-CHA-11.1c", .side = side};
@@ -43,6 +50,8 @@ About aboutDecision(const State& state) {
                 .rule = "R-CHA-4.2e",
                 .hex = target,
                 .side = side};
+    case Stage::Retreat:
+        return {.text = "prompt.retreat", .rule = "R-CHA-17.0a", .hex = target, .side = side};
     case Stage::Die:
         return {
             .text = combat.kind == CombatKind::Melee ? "roll.melee" : "roll.fire", .rule = "R-CHA-8.0a", .hex = target};
@@ -96,6 +105,8 @@ struct Describe {
         switch (state.stage) {
         case Stage::Advance:
             return {.text = "choice.stay", .rule = "R-CHA-8.4a"};
+        case Stage::Retreat:
+            return {.text = "choice.stand", .rule = "R-CHA-17.0a"};
         case Stage::DefensiveFire:
         case Stage::Fire:
             return {.text = "choice.end-fire", .rule = "R-CHA-4.1b"};
@@ -112,6 +123,19 @@ struct Describe {
             break;
         }
         return {.text = "choice.end-moves", .rule = "R-CHA-5.12a"};
+    }
+    About operator()(const Retreat& a) const {
+        return {.text = "choice.retreat", .rule = "R-CHA-17.0a", .unit = a.unit, .hex = a.hex};
+    }
+    About operator()(const Turn& a) const {
+        constexpr std::array<const char*, 8> texts{"choice.face.n",  "choice.face.ne", "choice.face.e",
+                                                   "choice.face.se", "choice.face.s",  "choice.face.sw",
+                                                   "choice.face.w",  "choice.face.nw"};
+        const std::string_view token = tokenOf(state.setup->map.grid, a.facing);
+        const auto* const text = std::find_if(texts.begin(), texts.end(), [&](const char* one) {
+            return std::string_view(one).substr(std::string_view("choice.face.").size()) == token;
+        });
+        return {.text = *text, .rule = "R-CHA-16.11a", .unit = a.unit};
     }
     template <ChartLine Line>
     About operator()(const Line& line) const {

@@ -23,6 +23,8 @@ using UnitId = core::Number<struct UnitTag, std::int16_t>;
 using SideId = core::Number<struct ArmySideTag, std::int8_t>;
 /// Player-Turns from 1: the second Player-Turn of Game-Turn 3 is number 6 (4.1).
 using PlayerTurn = core::Number<struct PlayerTurnTag, std::int16_t>;
+/// The side of its hex that a unit faces, clockwise as the neighbours are counted (16.0).
+using Facing = core::Number<struct FacingTag, std::int8_t>;
 /// When a unit was disrupted that is set up so.
 inline constexpr PlayerTurn beforeTheBattle{-1};
 
@@ -47,10 +49,14 @@ struct Unit {
     bool moved = false;         ///< its move of this phase is over (5.14)
     bool entered = false;       ///< came into its hex in this phase: a target of defensive fire (6.42)
     bool attacked = false;      ///< took part in a melee in this phase (7.14)
+    bool stands = false;        ///< does not retreat before combat in this phase (17.3)
     bool struck = false;        ///< was the object of an attack in this phase (6.15, 7.14)
     bool ridden = false;        ///< was carried in this Player-Turn: no walking any more (E1.0)
     bool mired = false;         ///< a chariot that has entered a stream: no more movement in this Player-Turn (E1.5)
     bool boarded = false;       ///< a chariot in this phase
+    bool panicked = false;      ///< flees and does not attack (13)
+    Facing facing;              ///< invalid without the option, and until it is chosen
+    Facing faced;               ///< when the phase began
     SpaceId hex;                ///< where it stands or was last
     SpaceId began;              ///< where it stood when the phase began; invalid off the map
     UnitId next;                ///< below it in the same hex
@@ -58,6 +64,7 @@ struct Unit {
     UnitId cargo;               ///< of a chariot: the one unit that counts (E1.8)
     PlayerTurn disrupted{0};    ///< when it was; 0: it is not
     PlayerTurn fired{-9};       ///< when it last did (6.12)
+    std::int16_t contact = 0;   ///< 0, or the number of the melee that binds it and all others with that number (18)
     std::int16_t used = 0;      ///< half movement points, of a chariot over both its phases (E1.4)
     std::int16_t allowance = 0; ///< half movement points it may use in this phase
 
@@ -83,6 +90,7 @@ enum class Stage : std::uint8_t {
     Move,
     Debark, ///< passengers may leave their chariots, then the phase ends
     Melee,
+    Retreat, ///< of those attacked in melee, before the die (17)
     Die,
     Loss,    ///< the owner chooses who is eliminated by ½E
     Advance, ///< into hexes that combat has emptied
@@ -111,6 +119,7 @@ struct Combat {
     CombatKind kind = CombatKind::None;
     std::array<SpaceId, targetLimit> targets{};
     std::int8_t targetCount = 0;
+    std::int8_t vacated = 0; ///< hexes after those, left before combat (17)
     std::vector<UnitId> attackers;
     std::vector<SpaceId> from; ///< where each attacker stood
     bool declared = false;
@@ -118,6 +127,7 @@ struct Combat {
     std::int8_t die = 0;
     std::int8_t reading = 0;        ///< 0: hexes without disrupted units, 1: the others, 2: both are done (8.24)
     std::int8_t disruptedHexes = 0; ///< bit n: target n held a disrupted unit when the die fell
+    bool decided = false;           ///< somebody has been eliminated or disrupted (18.1)
     std::int16_t losses = 0;        ///< still to be chosen by their owner
 
     bool open() const { return kind != CombatKind::None; }
@@ -194,6 +204,9 @@ struct State {
     March march;
     Combat combat;
     Plots plots;
+    std::int16_t engagements = 0;         ///< melees without a decision so far (18)
+    UnitId wheeling;                      ///< has just advanced and may turn one side (ruling A-124)
+    bool panicOver = false;               ///< an army has panicked: none will any more (13.21)
     std::array<std::int32_t, 2> points{}; ///< victory points scored, by side
     std::array<std::uint8_t, heldLimit> held{};
     std::array<bool, 2> won{}; ///< by side; both or neither: a draw

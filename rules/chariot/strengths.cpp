@@ -61,13 +61,6 @@ bool hasUnits(const State& state, SpaceId hex) {
     return false;
 }
 
-bool anyIsToMove(const State& state, SpaceId hex) {
-    for (const UnitId unit : unitsIn(state, hex))
-        if (isToMove(state, unit) && !state.setup->of(unit).leader())
-            return true;
-    return false;
-}
-
 Strength leadersIn(const State& state, SpaceId hex) {
     Strength bonus;
     for (const UnitId unit : unitsIn(state, hex))
@@ -124,21 +117,21 @@ Strength attackStrength(const State& state, const Combat& combat, UnitId id) {
     return printed.times(attacksUphill(state, combat, id) ? Factor::Half : Factor::One);
 }
 
+Strength ownDefence(const State& state, const Combat& combat, UnitId id) {
+    const Profile& unit = state.setup->of(id);
+    const SpaceId hex = state.at(id).hex;
+    const bool counts = !unit.dot() || !hasPrintedStrength(state, hex);
+    Strength own = unit.dot() ? Strength::points(counts ? 1 : 0) : Strength::points(unit.melee);
+    own = own.times(unit.mark == MeleeMark::Bracket ? Factor::Half : Factor::One);
+    return own.times(capabilityAgainst(state, combat, unit.capability)).times(state.setup->map.groundOf(hex).defender);
+}
+
 Strength defenceOf(const State& state, const Combat& combat, SpaceId hex) {
-    const Setup& setup = *state.setup;
-    const Ground& ground = setup.map.groundOf(hex);
-    const bool printed = hasPrintedStrength(state, hex);
     const bool leadersAlone = !hasUnits(state, hex);
     Strength sum;
-    for (const UnitId id : unitsIn(state, hex)) {
-        const Profile& unit = setup.of(id);
-        if (unit.leader() && !leadersAlone)
-            continue;
-        Strength own = unit.dot() ? Strength::points(printed ? 0 : 1) : Strength::points(unit.melee);
-        own = own.times(unit.mark == MeleeMark::Bracket ? Factor::Half : Factor::One);
-        own = own.times(capabilityAgainst(state, combat, unit.capability)).times(ground.defender);
-        sum += own.times(isToMove(state, id) ? Factor::Half : Factor::One); // 23.11
-    }
+    for (const UnitId id : unitsIn(state, hex))
+        if (leadersAlone || !state.setup->of(id).leader())
+            sum += weakened(state, combat, id, ownDefence(state, combat, id));
     return leadersAlone ? sum : sum + std::min(sum, leadersIn(state, hex));
 }
 
@@ -169,7 +162,7 @@ Strength defenceTotal(const State& state, const Combat& combat) {
 }
 
 bool isFlankAttack(const State& state, const Combat& combat) {
-    if (combat.kind != CombatKind::Melee || combat.targetCount == 0)
+    if (combat.kind != CombatKind::Melee || combat.targetCount == 0 || state.setup->options.facing) // 16.24
         return false;
     constexpr std::array<Axial, hexsides> around{{{-1, 1}, {0, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, 0}}};
     const Hexes& map = state.setup->map;
@@ -216,13 +209,10 @@ core::Calculation calculationOf(const State& state, const Combat& combat) {
         }
         if (isFlankAttack(state, combat))
             attack.add({.text = "line.flank", .rule = "R-CHA-7.52a"}, core::Fraction(2), How::Times, 0);
-        for (const SpaceId hex : targetsOf(combat)) {
-            const bool moving = anyIsToMove(state, hex);
-            defence.add({.text = moving ? "line.defence-moving" : "line.defence",
-                         .rule = moving ? "R-CHA-23.11a" : "R-CHA-7.12a",
-                         .hex = hex},
-                        fractionOf(defenceOf(state, combat, hex)), How::Add, 0);
-        }
+        for (const SpaceId hex : targetsOf(combat))
+            if (!addDefenders(state, combat, hex, odds.defence))
+                defence.add({.text = "line.defence", .rule = "R-CHA-7.12a", .hex = hex},
+                            fractionOf(defenceOf(state, combat, hex)), How::Add, 0);
     }
     made.odds = std::move(odds);
     if (const int column = columnOf(state, combat); column >= 0)

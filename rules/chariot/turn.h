@@ -12,8 +12,6 @@ SideId decider(const State& state);
 /// Of ending what goes on: the fire, the moves, the melees, the advance.
 Objection objectionTo(const State& state, Done);
 void play(State& state, Tale& tale, Done);
-/// 8.2: markers of earlier Player-Turns go, of both sides.
-void recover(State& state, Tale& tale);
 /// After an action: goes on to the next decision or die (4.2). What nobody has anything to choose in is passed over.
 void carryOn(State& state, Tale& tale);
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/facing.h"
 #include "rules/chariot/game.h"
 #include "rules/chariot/info.h"
 #include "rules/chariot/plots.h"
@@ -17,6 +18,12 @@ core::Attributes stateOf(const State& state, UnitId id) {
     const Setup& setup = *state.setup;
     if (disrupted(state, id))
         attributes[core::FieldId{"disrupted"}] = true;
+    if (unit.panicked)
+        attributes[core::FieldId{"panicked"}] = true;
+    if (unit.contact > 0)
+        attributes[core::FieldId{"contact"}] = true;
+    if (const Facing facing = facingOf(state, id); facing.valid() && unit.presence == Presence::OnMap)
+        attributes[core::FieldId{"facing"}] = std::string(tokenOf(setup.map.grid, facing));
     if (const int reduced = unit.level - setup.of(id).level; reduced != 0)
         attributes[core::FieldId{"reduced"}] = std::int64_t{reduced};
     if (unit.presence == Presence::Away && setup.of(id).begins == Presence::Waiting)

@@ -32,6 +32,13 @@ const std::vector<OptionSet>& optionSets() {
          {"plotsRecover"},
          2,
          5},
+        {"plots with panic, retreat and contact",
+         "chariot",
+         "sinai",
+         {"simultaneous", "panic", "retreatBeforeCombat", "contact"},
+         {},
+         3,
+         5},
         {"plots with entry", "chariot", "tabal", {"simultaneous"}, {}, 2, 5},
     };
     return all;

@@ -192,9 +192,10 @@ private slots:
         write(state, P, PlotMelee{attacker, field.hex("h0")});
         lockBoth(state);
         const auto pending = Game::prompt(state, orontes::core::chance);
-        const auto& line = pending.calculation->odds->defence.front();
-        QCOMPARE(QString::fromStdString(line.rule.reference), QString("R-CHA-23.11a"));
-        QVERIFY(line.value == orontes::core::Fraction(3, 2));
+        const auto& lines = pending.calculation->odds->defence;
+        QVERIFY(orontes::core::total(lines) == orontes::core::Fraction(3, 2));
+        QCOMPARE(QString::fromStdString(lines.back().rule.reference), QString("R-CHA-23.11a"));
+        QVERIFY(lines.back().value == orontes::core::Fraction(1, 2));
     }
 
     // R-CHA-23.12a: against fire the ground protects movers as ever.
