@@ -152,6 +152,13 @@ struct PlotStep {
     friend bool operator==(const PlotStep&, const PlotStep&) = default;
 };
 
+/// The unit turns in the hex where its way has come to (16.11, ruling A-165).
+struct PlotTurn {
+    UnitId unit;
+    Facing facing;
+    friend bool operator==(const PlotTurn&, const PlotTurn&) = default;
+};
+
 /// The unit leaves the map at the end of its way.
 struct PlotExit {
     UnitId unit;
@@ -185,13 +192,13 @@ struct Lock {
 
 using Action = std::variant<Deploy, Take, StepTo, Part, Halt, Leave, PutBack, Embark, Debark, Fire, Assault, Join,
                             Resolve, Lose, Advance, Done, Turn, Retreat, Roll, PlotFire, PlotDefence, PlotMelee,
-                            PlotStep, PlotExit, PlotRide, PlotDebark, PlotNothing, Lock>;
+                            PlotStep, PlotTurn, PlotExit, PlotRide, PlotDebark, PlotNothing, Lock>;
 
 /// What is written on a plot chart; only its owner may see it until both are locked.
 template <class Choice>
 concept ChartLine =
     std::same_as<Choice, PlotFire> || std::same_as<Choice, PlotDefence> || std::same_as<Choice, PlotMelee> ||
-    std::same_as<Choice, PlotStep> || std::same_as<Choice, PlotExit> || std::same_as<Choice, PlotRide> ||
-    std::same_as<Choice, PlotDebark> || std::same_as<Choice, PlotNothing>;
+    std::same_as<Choice, PlotStep> || std::same_as<Choice, PlotTurn> || std::same_as<Choice, PlotExit> ||
+    std::same_as<Choice, PlotRide> || std::same_as<Choice, PlotDebark> || std::same_as<Choice, PlotNothing>;
 
 } // namespace orontes::chariot

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/bot_moves.h"
 #include "rules/chariot/combat.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/goals.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/plots.h"
@@ -122,6 +123,18 @@ struct Way {
         return best.valid() ? std::optional<Action>(PlotStep{id, best}) : std::nullopt;
     }
 
+    /// A step into the next hex, or the turn that it takes before.
+    std::optional<Action> towards(SpaceId last, SpaceId next) const {
+        const Facing facing = facingAtEnd(state, id);
+        const Facing ahead{static_cast<std::int8_t>(directionTo(state.setup->map, last, next))};
+        const bool turns = facing.valid() && !isFront(facing, ahead.value);
+        if (turns && objectionTo(state, side, PlotTurn{id, ahead}).empty())
+            return PlotTurn{id, ahead};
+        if (!turns && objectionTo(state, side, PlotStep{id, next}).empty())
+            return PlotStep{id, next};
+        return std::nullopt;
+    }
+
     std::optional<Action> step() const {
         const SpaceId last = endOfWay(state, id);
         if (!last.valid())
@@ -135,17 +148,18 @@ struct Way {
         if (!aim.valid() || aim == last)
             return std::nullopt;
         int least = costOfStop(state, id, last, aim);
-        SpaceId best;
+        std::optional<Action> best;
         for (const SpaceId next : state.setup->map.of(last).next) {
-            if (!next.valid() || heldBy(state, next, enemyOf(side)) || !mayRestAt(planned, id, next) ||
-                !objectionTo(state, side, PlotStep{id, next}).empty())
+            if (!next.valid() || heldBy(state, next, enemyOf(side)) || !mayRestAt(planned, id, next))
                 continue;
-            if (const int value = costOfStop(state, id, next, aim); value < least) {
+            const std::optional<Action> action = towards(last, next);
+            const bool turns = action && std::holds_alternative<PlotTurn>(*action);
+            if (const int value = costOfStop(state, id, next, aim) + (turns ? 1 : 0); action && value < least) {
                 least = value;
-                best = next;
+                best = action;
             }
         }
-        return best.valid() ? std::optional<Action>(PlotStep{id, best}) : std::nullopt;
+        return best;
     }
 };
 

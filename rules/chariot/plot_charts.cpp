@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/facing.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/plots.h"
 
@@ -77,7 +78,12 @@ std::string wayOf(const State& state, UnitId id) {
     const Setup& setup = *state.setup;
     std::string text;
     SpaceId from = state.at(id).began;
+    std::size_t i = 0;
     for (const SpaceId hex : line.way) {
+        if (const Facing turned = line.turnAt(i++); turned.valid()) {
+            text += (text.empty() ? "(" : " (") + std::string(tokenOf(setup.map.grid, turned)) + ')';
+            continue;
+        }
         const int cost = (from.valid() ? entryCost(setup, from, hex) : entryCost(setup, hex)).value_or(0);
         text += (text.empty() ? "" : " ") + core::labelOf(*setup.scenario.board, hex).value;
         if (cost > 1)
@@ -121,8 +127,13 @@ core::ViewPath pathOf(const State& state, UnitId id) {
     const bool enters = !state.at(id).began.valid();
     if (!enters)
         path.spaces.push_back(state.at(id).began);
-    path.spaces.insert(path.spaces.end(), line.way.begin(), line.way.end());
-    path.done = static_cast<std::size_t>(enters && line.done > 0 ? line.done - 1 : line.done);
+    for (std::size_t i = 0; i < line.way.size(); ++i) {
+        if (line.turnAt(i).valid())
+            continue;
+        path.spaces.push_back(line.way[i]);
+        path.done += i < static_cast<std::size_t>(line.done) ? 1U : 0U;
+    }
+    path.done -= enters && path.done > 0 ? 1U : 0U;
     return path;
 }
 

@@ -51,6 +51,9 @@ void offerWays(const Offer& offer, UnitId id) {
     for (const SpaceId next : state.setup->map.of(last).next)
         if (next.valid())
             offer(PlotStep{id, next});
+    if (state.setup->options.facing)
+        for (Facing facing{0}; facing.value < hexsides; ++facing.value)
+            offer(PlotTurn{id, facing});
     offer(PlotExit{id});
 }
 
@@ -123,6 +126,14 @@ void play(State& state, Tale& tale, const PlotStep& plot) {
     tale.tell({.text = "tale.plot-step", .rule = "R-CHA-21.1d", .unit = plot.unit, .hex = plot.hex});
 }
 
+void play(State& state, Tale& tale, const PlotTurn& plot) {
+    PlotLine& line = begin(state, plot.unit, Task::Movement);
+    line.way.push_back(line.way.empty() ? state.at(plot.unit).hex : line.way.back());
+    line.turns.resize(line.way.size());
+    line.turns.back() = plot.facing;
+    tale.tell({.text = "tale.plot-turn", .rule = "R-CHA-16.11a", .unit = plot.unit, .hex = line.way.back()});
+}
+
 void play(State& state, Tale& tale, const PlotExit& plot) {
     begin(state, plot.unit, Task::Movement).leaves = true;
     tale.tell({.text = "tale.plot-exit", .rule = "R-CHA-11.42a", .unit = plot.unit});
@@ -157,6 +168,10 @@ About aboutLine(const PlotMelee& plot) {
 
 About aboutLine(const PlotStep& plot) {
     return {.text = "choice.plot-step", .rule = "R-CHA-21.1d", .unit = plot.unit, .hex = plot.hex};
+}
+
+About aboutLine(const PlotTurn& plot) {
+    return {.text = "tale.plot-turn", .rule = "R-CHA-16.11a", .unit = plot.unit};
 }
 
 About aboutLine(const PlotExit& plot) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/chariots.h"
 #include "rules/chariot/contact.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/panic.h"
 #include "rules/chariot/plot_steps.h"
@@ -48,8 +49,12 @@ void debarkAll(State& state, Tale& tale) {
         const Debark debark{id, line.target};
         if (Objection why = objectionTo(state, debark); !why.empty())
             tellFailure(state, tale, id, why);
-        else
+        else {
+            const Facing facing = facingOf(state, id); // as its chariot (ruling A-111)
             play(state, tale, debark);
+            if (facing.valid())
+                faceAlong(state, tale, id, facing);
+        }
     }
 }
 
@@ -88,7 +93,7 @@ bool stepBack(State& state, Tale& tale, UnitId id) {
     while (line.done > 0) {
         --line.done;
         const SpaceId hex = line.done > 0 ? line.way[static_cast<std::size_t>(line.done - 1)] : state.at(id).began;
-        if (!hex.valid() || heldBy(state, hex, enemyOf(side)))
+        if (!hex.valid() || hex == from || heldBy(state, hex, enemyOf(side)))
             continue;
         tale.tell({.text = "tale.no-room", .rule = "R-CHA-5.4b", .unit = id, .hex = from});
         bring(state, tale, id, hex);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/plot_steps.h"
 
+#include "rules/chariot/facing.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/plots.h"
 
@@ -15,16 +16,38 @@ bool isMoving(const State& state, UnitId id) {
            (presence == Presence::OnMap || presence == Presence::Waiting);
 }
 
-/// The hex it is about to enter; invalid when it leaves the map.
+/// The hex it is about to enter; invalid when it turns or leaves the map.
 SpaceId nextHex(const State& state, UnitId id) {
     const PlotLine& line = state.plots.of(id);
     const auto done = static_cast<std::size_t>(line.done);
-    return done < line.way.size() ? line.way[done] : SpaceId{};
+    return done < line.way.size() && !line.turnAt(done).valid() ? line.way[done] : SpaceId{};
+}
+
+bool isTurning(const State& state, UnitId id) {
+    return state.plots.of(id).turnAt(static_cast<std::size_t>(state.plots.of(id).done)).valid();
 }
 
 bool isAboutToLeave(const State& state, UnitId id) {
     const UnitId vehicle = state.at(id).aboard;
-    return isMoving(state, vehicle.valid() ? vehicle : id);
+    const UnitId mover = vehicle.valid() ? vehicle : id;
+    return isMoving(state, mover) && !isTurning(state, mover);
+}
+
+/// Ahead on its way; who ends where it comes onto the map faces the nearest hexes of the map beyond.
+Facing facingOnEntry(const State& state, UnitId id) {
+    const Hexes& map = state.setup->map;
+    const SpaceId next = nextHex(state, id);
+    const SpaceId inside{map.grid.height / 2 * map.grid.width + map.grid.width / 2};
+    return facingTowards(map, state.at(id).hex, next.valid() ? next : inside);
+}
+
+void goOn(State& state, Tale& tale, UnitId id, SpaceId next) {
+    const SpaceId from = onMap(state, id) ? state.at(id).hex : SpaceId{};
+    bring(state, tale, id, next);
+    ++state.plots.of(id).done;
+    faceAlong(state, tale, id,
+              from.valid() ? Facing{static_cast<std::int8_t>(directionTo(state.setup->map, from, next))}
+                           : facingOnEntry(state, id));
 }
 
 void stop(State& state, Tale& tale, UnitId id, const char* text, const char* rule, SpaceId hex) {
@@ -165,13 +188,13 @@ bool makeStep(State& state, Tale& tale) {
     std::vector<UnitId> movers;
     forMovers(state, [&](UnitId id) { movers.push_back(id); });
     for (const UnitId id : movers) {
-        const SpaceId next = nextHex(state, id);
-        if (!next.valid()) {
+        PlotLine& line = state.plots.of(id);
+        if (isTurning(state, id))
+            faceAlong(state, tale, id, line.turns[static_cast<std::size_t>(line.done++)]);
+        else if (const SpaceId next = nextHex(state, id); next.valid())
+            goOn(state, tale, id, next);
+        else
             depart(state, tale, id);
-            continue;
-        }
-        bring(state, tale, id, next);
-        ++state.plots.of(id).done;
     }
     for (const UnitId id : movers) // when all stand in their new hexes (ruling A-144)
         if (onMap(state, id) && inFireZone(state, state.at(id).hex, state.setup->of(id).side) && isMoving(state, id))

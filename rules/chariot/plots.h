@@ -23,6 +23,7 @@ Objection objectionTo(const State& state, SideId side, const PlotFire& plot);
 Objection objectionTo(const State& state, SideId side, const PlotDefence& plot);
 Objection objectionTo(const State& state, SideId side, const PlotMelee& plot);
 Objection objectionTo(const State& state, SideId side, const PlotStep& plot);
+Objection objectionTo(const State& state, SideId side, const PlotTurn& plot);
 Objection objectionTo(const State& state, SideId side, const PlotExit& plot);
 Objection objectionTo(const State& state, SideId side, const PlotRide& plot);
 Objection objectionTo(const State& state, SideId side, const PlotDebark& plot);
@@ -36,6 +37,7 @@ void play(State& state, Tale& tale, const PlotFire& plot);
 void play(State& state, Tale& tale, const PlotDefence& plot);
 void play(State& state, Tale& tale, const PlotMelee& plot);
 void play(State& state, Tale& tale, const PlotStep& plot);
+void play(State& state, Tale& tale, const PlotTurn& plot);
 void play(State& state, Tale& tale, const PlotExit& plot);
 void play(State& state, Tale& tale, const PlotRide& plot);
 void play(State& state, Tale& tale, const PlotDebark& plot);
@@ -45,6 +47,8 @@ void play(State& state, Tale& tale, const PlotNothing& plot);
 Objection objectionToPlotter(const State& state, SideId side, UnitId unit);
 /// Where the unit stands at the end of its way as written; invalid when it is to leave or still waits off the map.
 SpaceId endOfWay(const State& state, UnitId unit);
+/// How it will face there; invalid without facing, and for one who still has to come onto the map.
+Facing facingAtEnd(const State& state, UnitId unit);
 /// Half points that the first `hexes` of the way cost.
 int costOfWay(const State& state, UnitId unit, std::size_t hexes);
 
@@ -63,6 +67,7 @@ About aboutLine(const PlotFire& plot);
 About aboutLine(const PlotDefence& plot);
 About aboutLine(const PlotMelee& plot);
 About aboutLine(const PlotStep& plot);
+About aboutLine(const PlotTurn& plot);
 About aboutLine(const PlotExit& plot);
 About aboutLine(const PlotRide& plot);
 About aboutLine(const PlotDebark& plot);

@@ -141,6 +141,7 @@ struct Describe {
     About operator()(const Line& line) const {
         return aboutLine(line);
     }
+    About operator()(const PlotTurn& a) const { return (*this)(Turn{a.unit, a.facing}); }
     About operator()(Lock) const { return {.text = "choice.lock", .rule = "R-CHA-20.4a"}; }
     About operator()(const Roll& a) const { return {.text = "choice.die", .rule = "R-CHA-3.5a", .n = a.die}; }
 };

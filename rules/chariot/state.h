@@ -154,7 +154,10 @@ struct PlotLine {
     SpaceId target;        ///< of fire and melee; where one who is carried debarks
     UnitId chariot;        ///< that carries it
     std::vector<SpaceId> way;
+    std::vector<Facing> turns; ///< by place in the way, with facing: where it turns in its hex instead of going on (16)
 
+    /// Invalid where it goes on.
+    Facing turnAt(std::size_t i) const { return i < turns.size() ? turns[i] : Facing{}; }
     friend bool operator==(const PlotLine&, const PlotLine&) = default;
 };
 

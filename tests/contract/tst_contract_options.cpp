@@ -28,7 +28,8 @@ const std::vector<OptionSet>& optionSets() {
         {"plots with everything",
          "chariot",
          "sinai",
-         {"simultaneous", "elevation", "rangeEffects", "unitCapability", "plotsRestFire", "plotsControlLate"},
+         {"simultaneous", "panic", "elevation", "facing", "retreatBeforeCombat", "contact", "rangeEffects",
+          "unitCapability", "plotsRestFire", "plotsControlLate"},
          {"plotsRecover"},
          2,
          5},
@@ -39,6 +40,7 @@ const std::vector<OptionSet>& optionSets() {
          {},
          3,
          5},
+        {"plots with facing", "chariot", "sinai", {"simultaneous", "facing"}, {}, 2, 5},
         {"plots with entry", "chariot", "tabal", {"simultaneous"}, {}, 2, 5},
     };
     return all;
