@@ -116,6 +116,16 @@ struct Done {
     friend bool operator==(const Done&, const Done&) = default;
 };
 
+/// Withdraws from the battle and leaves the victory to the other side (15).
+struct Concede {
+    friend bool operator==(const Concede&, const Concede&) = default;
+};
+
+/// Is ready to end the game as it stands; it ends when both are (15.2).
+struct Agree {
+    friend bool operator==(const Agree&, const Agree&) = default;
+};
+
 /// One die, 1 to 6.
 struct Roll {
     int die = 1;
@@ -123,6 +133,6 @@ struct Roll {
 };
 
 using Action = std::variant<Deploy, Take, StepTo, Part, Halt, Leave, PutBack, Embark, Debark, Fire, Assault, Join,
-                            Resolve, Lose, Advance, Done, Turn, Retreat, Roll>;
+                            Resolve, Lose, Advance, Done, Turn, Retreat, Concede, Agree, Roll>;
 
 } // namespace orontes::chariot
