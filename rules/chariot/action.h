@@ -117,6 +117,16 @@ struct Done {
     friend bool operator==(const Done&, const Done&) = default;
 };
 
+/// Withdraws from the battle and leaves the victory to the other side (15).
+struct Concede {
+    friend bool operator==(const Concede&, const Concede&) = default;
+};
+
+/// Is ready to end the game as it stands; it ends when both are (15.2).
+struct Agree {
+    friend bool operator==(const Agree&, const Agree&) = default;
+};
+
 /// One die, 1 to 6.
 struct Roll {
     int die = 1;
@@ -191,8 +201,8 @@ struct Lock {
 };
 
 using Action = std::variant<Deploy, Take, StepTo, Part, Halt, Leave, PutBack, Embark, Debark, Fire, Assault, Join,
-                            Resolve, Lose, Advance, Done, Turn, Retreat, Roll, PlotFire, PlotDefence, PlotMelee,
-                            PlotStep, PlotTurn, PlotExit, PlotRide, PlotDebark, PlotNothing, Lock>;
+                            Resolve, Lose, Advance, Done, Turn, Retreat, Concede, Agree, Roll, PlotFire, PlotDefence,
+                            PlotMelee, PlotStep, PlotTurn, PlotExit, PlotRide, PlotDebark, PlotNothing, Lock>;
 
 /// What is written on a plot chart; only its owner may see it until both are locked.
 template <class Choice>

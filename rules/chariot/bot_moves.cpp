@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/bot_moves.h"
 
+#include "rules/chariot/concession.h"
 #include "rules/chariot/deployment.h"
 #include "rules/chariot/facing.h"
 #include "rules/chariot/goals.h"
@@ -41,11 +42,27 @@ SpaceId flockOf(const State& state, UnitId leader) {
     return best;
 }
 
+/// The nearest way off the map, for those who withdraw (15).
+SpaceId wayOff(const State& state, SpaceId hex) {
+    const Setup& setup = *state.setup;
+    SpaceId best;
+    for (std::size_t i = 0; i < setup.map.hexes.size(); ++i) {
+        const SpaceId edge{static_cast<std::int32_t>(i)};
+        if (!setup.map.of(edge).atEdge || !setup.map.groundOf(edge).passable || !leadsOff(setup, edge))
+            continue;
+        if (!best.valid() || distance(setup.map, hex, edge) < distance(setup.map, hex, best))
+            best = edge;
+    }
+    return best;
+}
+
 } // namespace
 
 SpaceId aimOf(const State& state, UnitId id) {
     const Profile& unit = state.setup->of(id);
     const SpaceId hex = state.at(id).hex;
+    if (unit.side == state.conceded)
+        return wayOff(state, hex);
     return unit.leader() ? flockOf(state, id) : aimFrom(state, unit.side, hex);
 }
 
@@ -109,6 +126,8 @@ Action chooseStep(const State& state) {
     const SpaceId hex = state.at(id).hex;
     if (state.at(id).presence == Presence::Waiting)
         return chooseEntry(state, id);
+    if (state.conceded == state.phasing && objectionTo(state, Leave{}).empty())
+        return Leave{};
     const SpaceId aim = aimOf(state, id);
     if (!aim.valid() || aim == hex)
         return Halt{};

@@ -140,11 +140,14 @@ struct Way {
         if (!last.valid())
             return state.plots.of(id).leaves ? std::nullopt : entry();
         const std::vector<SpaceId>& exits = state.setup->exits[index(side)];
-        if (std::binary_search(exits.begin(), exits.end(), last) && objectionTo(state, side, PlotExit{id}).empty())
+        const bool withdraws = state.conceded == side;
+        if ((withdraws || std::binary_search(exits.begin(), exits.end(), last)) &&
+            objectionTo(state, side, PlotExit{id}).empty())
             return PlotExit{id};
         const bool leads = state.setup->of(id).leader(); // he goes where his men will be
-        const SpaceId aim =
-            leads ? aimOf(planned, id) : aimFrom(state, side, onMap(state, id) ? state.at(id).hex : last);
+        SpaceId aim = leads ? aimOf(planned, id) : aimFrom(state, side, onMap(state, id) ? state.at(id).hex : last);
+        if (withdraws && onMap(state, id))
+            aim = aimOf(state, id);
         if (!aim.valid() || aim == last)
             return std::nullopt;
         int least = costOfStop(state, id, last, aim);

@@ -18,6 +18,10 @@ Action chooseAtRandom(const State& state, core::SeatId seat, core::Dice& dice) {
         return chooseAnyLine(state, sideOfSeat(*state.setup, seat), dice);
     std::vector<Action> offered;
     Game::choices(state, core::Actor{seat}, offered);
+    if (state.setup->options.concession) // nobody gives up by chance
+        std::erase_if(offered, [](const Action& action) {
+            return std::holds_alternative<Concede>(action) || std::holds_alternative<Agree>(action);
+        });
     return offered[static_cast<std::size_t>(dice.below(static_cast<int>(offered.size())))];
 }
 

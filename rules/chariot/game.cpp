@@ -3,6 +3,7 @@
 
 #include "rules/chariot/chariots.h"
 #include "rules/chariot/combat.h"
+#include "rules/chariot/concession.h"
 #include "rules/chariot/deployment.h"
 #include "rules/chariot/facing.h"
 #include "rules/chariot/info.h"
@@ -17,8 +18,19 @@ namespace {
 
 constexpr Objection outOfTurn{.text = "refused.out-of-turn", .rule = "R-CHA-4.1b"};
 
-/// Whoever has to be faced comes before all else.
-Objection outOfOrder(const State& state, const Action& action) {
+/// What a side may do at any moment, whoever is asked.
+bool isVolunteered(const Action& action) {
+    return std::holds_alternative<Concede>(action) || std::holds_alternative<Agree>(action);
+}
+
+/// Only who is asked answers, and whoever has to be faced comes before all else.
+Objection outOfOrder(const State& state, core::Actor actor, const Action& action) {
+    if (isVolunteered(action))
+        return {};
+    if (state.stage == Stage::Plot)
+        return {}; // a chart that is locked says so itself
+    if (!Game::owing(state).contains(actor))
+        return outOfTurn;
     const UnitId first = mustFace(state);
     if (!first.valid() || std::holds_alternative<Turn>(action))
         return {};
@@ -59,6 +71,8 @@ struct Judge {
         return state.stage == Stage::Loss ? objectionTo(state, side, lose) : outOfTurn;
     }
     Objection operator()(const Advance& advance) const { return during(Stage::Advance, advance); }
+    Objection operator()(Concede concede) const { return objectionTo(state, side, concede); }
+    Objection operator()(Agree agree) const { return objectionTo(state, side, agree); }
     Objection operator()(const Retreat& retreat) const { return during(Stage::Retreat, retreat); }
     Objection operator()(const Turn& turn) const { return objectionTo(state, turn); }
     Objection operator()(Done done) const { return objectionTo(state, done); }
@@ -73,46 +87,20 @@ struct Judge {
 struct Play {
     State& state;
     Tale& tale;
-    core::Actor actor;
+    SideId side;
 
     template <class Choice>
     void operator()(const Choice& choice) const {
         play(state, tale, choice);
     }
-    void operator()(Lock) const { lock(state, tale, sideOfSeat(*state.setup, actor.seat)); }
+    void operator()(Lock) const { lock(state, tale, side); }
+    void operator()(Concede concede) const { play(state, tale, side, concede); }
+    void operator()(Agree agree) const { play(state, tale, side, agree); }
     void operator()(const Roll& roll) const { takeDie(state, tale, roll.die); }
 };
 
-} // namespace
-
-const core::RulesetInfo& Game::info() {
-    return chariot::info();
-}
-
-State Game::start(const core::Scenario& scenario) {
-    State state = firstPosition(setupOf(scenario));
-    Tale nobody(*state.setup, nullptr);
-    carryOn(state, nobody);
-    return state;
-}
-
-core::Owing Game::owing(const State& state) {
-    core::Owing owing;
-    if (state.over())
-        return owing;
-    if (state.stage == Stage::Plot)
-        return plotters(state);
-    const bool isDie = state.stage == Stage::Die || state.stage == Stage::Contest;
-    owing.add(isDie ? core::chance : core::Actor{state.setup->of(decider(state)).seat});
-    return owing;
-}
-
-std::optional<core::Outcome> Game::outcome(const State& state) {
-    return outcomeOf(state);
-}
-
-void Game::choices(const State& state, core::Actor actor, std::vector<Action>& out) {
-    const SideId side = sideOfSeat(*state.setup, actor.seat);
+/// The answers to what the side is asked.
+void answers(const State& state, SideId side, std::vector<Action>& out) {
     if (mustFace(state).valid())
         return turnChoices(state, out);
     switch (state.stage) {
@@ -155,8 +143,51 @@ void Game::choices(const State& state, core::Actor actor, std::vector<Action>& o
             out.push_back(action);
 }
 
+} // namespace
+
+const core::RulesetInfo& Game::info() {
+    return chariot::info();
+}
+
+State Game::start(const core::Scenario& scenario) {
+    State state = firstPosition(setupOf(scenario));
+    Tale nobody(*state.setup, nullptr);
+    carryOn(state, nobody);
+    return state;
+}
+
+core::Owing Game::owing(const State& state) {
+    core::Owing owing;
+    if (state.over())
+        return owing;
+    if (state.stage == Stage::Plot)
+        return plotters(state);
+    const bool isDie = state.stage == Stage::Die || state.stage == Stage::Contest;
+    owing.add(isDie ? core::chance : core::Actor{state.setup->of(decider(state)).seat});
+    return owing;
+}
+
+std::optional<core::Outcome> Game::outcome(const State& state) {
+    return outcomeOf(state);
+}
+
+core::Owing Game::volunteers(const State& state) {
+    core::Owing both;
+    if (state.setup->options.concession && !state.over())
+        for (const std::int32_t seat : {0, 1})
+            both.add(core::Actor{core::SeatId{seat}});
+    return both;
+}
+
+void Game::choices(const State& state, core::Actor actor, std::vector<Action>& out) {
+    const SideId side = sideOfSeat(*state.setup, actor.seat);
+    if (owing(state).contains(actor))
+        answers(state, side, out);
+    volunteerChoices(state, side, out);
+}
+
 core::Verdict Game::judge(const State& state, core::Actor actor, const Action& action) {
-    Objection why = outOfOrder(state, action);
+    Objection why = outOfOrder(state, actor, action);
     if (why.empty())
         why = std::visit(Judge{state, sideOfSeat(*state.setup, actor.seat)}, action);
     if (why.empty())
@@ -167,7 +198,7 @@ core::Verdict Game::judge(const State& state, core::Actor actor, const Action& a
 core::TypedStep<State> Game::apply(State state, core::Actor actor, const Action& action, core::Events* events) {
     Tale tale(*state.setup, events);
     const bool reveals = std::holds_alternative<Lock>(action) && plotters(state).count == 1;
-    std::visit(Play{state, tale, actor}, action);
+    std::visit(Play{state, tale, sideOfSeat(*state.setup, actor.seat)}, action);
     carryOn(state, tale);
     core::TypedStep<State> step;
     step.secret = std::visit([](const auto& one) { return ChartLine<std::decay_t<decltype(one)>>; }, action);

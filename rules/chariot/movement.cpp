@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/movement.h"
 
+#include "rules/chariot/concession.h"
 #include "rules/chariot/contact.h"
 #include "rules/chariot/facing.h"
 
@@ -142,6 +143,8 @@ Objection objectionTo(const State& state, Leave) {
     const Unit& unit = state.at(first);
     if (unit.presence != Presence::OnMap || !state.setup->map.of(unit.hex).atEdge)
         return {.text = "refused.not-at-edge", .rule = "R-CHA-11.42a", .unit = first, .hex = unit.hex};
+    if (state.conceded == state.phasing && !leadsOff(*state.setup, unit.hex))
+        return {.text = "refused.no-road", .rule = "R-CHA-15.0b", .unit = first, .hex = unit.hex};
     for (const UnitId each : state.march.units)
         if (leftTo(state, each) < halvesPerPoint)
             return {.text = "refused.no-point-left", .rule = "R-CHA-11.42a", .unit = each};

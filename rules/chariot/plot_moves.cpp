@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/chariots.h"
+#include "rules/chariot/concession.h"
 #include "rules/chariot/contact.h"
 #include "rules/chariot/facing.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/panic.h"
 #include "rules/chariot/plot_steps.h"
 #include "rules/chariot/plots.h"
+#include "rules/chariot/victory.h"
 
 namespace orontes::chariot {
 namespace {
@@ -121,7 +123,13 @@ void endMoves(State& state, Tale& tale) {
     debarkAll(state, tale);
     makeRoom(state, tale);
     leaveWaitingChariots(state);
-    forBothSides(state, [&] { rally(state, tale); });
+    bool withdrawn = false;
+    forBothSides(state, [&] {
+        rally(state, tale);
+        withdrawn = withdrawn || (state.conceded.valid() && isWithdrawalOver(state));
+    });
+    if (withdrawn)
+        return endAsItStands(state, tale);
     endPlottedPhase(state, tale);
 }
 

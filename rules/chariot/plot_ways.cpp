@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/concession.h"
 #include "rules/chariot/contact.h"
 #include "rules/chariot/facing.h"
 #include "rules/chariot/movement.h"
@@ -142,6 +143,8 @@ Objection objectionTo(const State& state, SideId side, const PlotExit& plot) {
     const SpaceId last = lastHex(state, plot.unit);
     if (!last.valid() || !state.setup->map.of(last).atEdge)
         return {.text = "refused.not-at-edge", .rule = "R-CHA-11.42a", .unit = plot.unit, .hex = last};
+    if (state.conceded == side && !leadsOff(*state.setup, last))
+        return {.text = "refused.no-road", .rule = "R-CHA-15.0b", .unit = plot.unit, .hex = last};
     if (endsInStream(state, plot.unit))
         return {.text = "refused.mired", .rule = "R-CHA-E1.5c", .unit = plot.unit};
     if (pointsLeft(state, plot.unit) < halvesPerPoint)

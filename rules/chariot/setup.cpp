@@ -143,6 +143,7 @@ Options optionsOf(const core::Scenario& scenario) {
     options.elevation = flagOption(scenario, "elevation");
     options.retreat = flagOption(scenario, "retreatBeforeCombat");
     options.contact = flagOption(scenario, "contact");
+    options.concession = flagOption(scenario, "concession");
     options.facing = flagOption(scenario, "facing");
     options.panic = flagOption(scenario, "panic");
     options.chariotsShare = flagOption(scenario, "chariotsShare");
@@ -205,6 +206,8 @@ std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario) {
                           unit.starts.end());
         setup->units.push_back(std::move(unit));
     }
+    setup->roadsLeadOff = std::any_of(setup->map.hexes.begin(), setup->map.hexes.end(),
+                                      [](const Hex& hex) { return hex.atEdge && hex.roads != 0; });
     setup->clauses = clausesOf(*setup);
     for (const SideId side : {SideId{0}, SideId{1}}) {
         setup->goals[index(side)] = goalsOf(*setup, side);

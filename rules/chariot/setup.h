@@ -95,6 +95,7 @@ struct Options {
     bool facing = false;           ///< 16
     bool retreat = false;          ///< 17
     bool contact = false;          ///< 18
+    bool concession = false;       ///< 15
     bool chariotsShare = false;    ///< ruling A-100: chariots of one side may share a hex
     bool simultaneous = false;     ///< 19–23
     bool plotsRecover = true;      ///< ruling A-136: disruption of earlier Game-Turns goes at the end of a turn
@@ -118,6 +119,7 @@ struct Setup {
     SideId firstToMove{0};
     std::vector<Profile> units; ///< in roster order
     std::array<bool, 2> hasChariots{};
+    bool roadsLeadOff = false; ///< some hex of the edge has a road (15.0)
     Hexes map;
     Tables tables;
     Options options;

@@ -124,6 +124,8 @@ struct Describe {
         }
         return {.text = "choice.end-moves", .rule = "R-CHA-5.12a"};
     }
+    About operator()(Concede) const { return {.text = "choice.concede", .rule = "R-CHA-15.0a"}; }
+    About operator()(Agree) const { return {.text = "choice.agree", .rule = "R-CHA-15.2b"}; }
     About operator()(const Retreat& a) const {
         return {.text = "choice.retreat", .rule = "R-CHA-17.0a", .unit = a.unit, .hex = a.hex};
     }
@@ -170,6 +172,7 @@ core::Choice Game::describe(const State& state, core::Actor actor, const Action&
     choice.action = encode(state, actor, action);
     choice.label = textOf(*state.setup, about);
     choice.rule = cite(about.rule);
+    choice.owed = !std::holds_alternative<Concede>(action) && !std::holds_alternative<Agree>(action);
     if (about.unit.valid())
         choice.counter = state.setup->of(about.unit).counter;
     if (about.hex.valid())

@@ -212,8 +212,10 @@ struct State {
     bool panicOver = false;               ///< an army has panicked: none will any more (13.21)
     std::array<std::int32_t, 2> points{}; ///< victory points scored, by side
     std::array<std::uint8_t, heldLimit> held{};
-    std::array<bool, 2> won{}; ///< by side; both or neither: a draw
-    std::int16_t clause = -1;  ///< the victory clause that ended the game; -1: none did
+    SideId conceded;              ///< cannot win any more (15.1)
+    std::array<bool, 2> agreed{}; ///< by side: would end the game, until the Player-Turn is over (15.2)
+    std::array<bool, 2> won{};    ///< by side; both or neither: a draw
+    std::int16_t clause = -1;     ///< the victory clause that ended the game; -1: none did
 
     Unit& at(UnitId id) { return units[static_cast<std::size_t>(id.value)]; }
     const Unit& at(UnitId id) const { return units[static_cast<std::size_t>(id.value)]; }

@@ -3,6 +3,7 @@
 
 #include "rules/chariot/chariots.h"
 #include "rules/chariot/combat.h"
+#include "rules/chariot/concession.h"
 #include "rules/chariot/deployment.h"
 #include "rules/chariot/facing.h"
 #include "rules/chariot/losses.h"
@@ -82,6 +83,7 @@ void beginPlayerTurn(State& state, Tale& tale) {
 
 void endPlayerTurn(State& state, Tale& tale) {
     recover(state, tale);
+    state.agreed = {};
     const bool endsTurn = state.phasing != state.setup->firstToMove;
     if (endsTurn && testVictory(state, tale))
         return;
@@ -96,6 +98,8 @@ void endMoves(State& state, Tale& tale) {
     state.march = {};
     if (state.phase == Phase::Chariots)
         return beginFire(state, tale);
+    if (state.conceded.valid() && isWithdrawalOver(state))
+        return endAsItStands(state, tale);
     rally(state, tale); // before defensive fire (ruling A-118)
     state.stage = Stage::DefensiveFire;
     forgetStrikes(state);

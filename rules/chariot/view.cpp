@@ -126,6 +126,9 @@ core::View Game::view(const State& state, const core::Observer& observer) {
     for (const SideId side : {SideId{0}, SideId{1}})
         view.tallies.push_back(
             {setup.of(side).seat, textOf(setup, {.text = "tally.points"}), state.points[index(side)], 0});
+    for (const SideId side : {SideId{0}, SideId{1}})
+        if (side == state.conceded)
+            view.tallies.push_back({setup.of(side).seat, textOf(setup, {.text = "tally.conceded"}), 1, 0});
     view.spaces = controlledSpaces(state);
     addCharts(state, observer, view);
     view.outcome = outcome(state);

@@ -40,7 +40,7 @@ const std::vector<OptionSet>& optionSets() {
          {},
          3,
          5},
-        {"plots with facing", "chariot", "sinai", {"simultaneous", "facing"}, {}, 2, 5},
+        {"plots with facing and concession", "chariot", "sinai", {"simultaneous", "facing", "concession"}, {}, 2, 5},
         {"plots with entry", "chariot", "tabal", {"simultaneous"}, {}, 2, 5},
     };
     return all;

@@ -117,8 +117,8 @@ void checkPanicOption(const core::RulesetInfo& info, const core::Scenario& scena
 void checkLock(const core::RulesetInfo& info, const core::Scenario& scenario, core::Findings& findings) {
     if (!hasOption(info, scenario, "locked"))
         return;
-    for (const char* option : {"panic", "elevation", "facing", "retreatBeforeCombat", "contact", "rangeEffects",
-                               "unitCapability", "simultaneous"})
+    for (const char* option : {"panic", "elevation", "facing", "concession", "retreatBeforeCombat", "contact",
+                               "rangeEffects", "unitCapability", "simultaneous"})
         if (hasOption(info, scenario, option)) {
             core::Diagnostic made = finding("chariot.options.locked", core::Severity::Error, "R-CHA-E4.0c", "/options");
             made.where.pointer += std::string("/") + option;

@@ -143,8 +143,8 @@ private slots:
 
     // R-CHA-E4.0c: optional rules are refused where they are locked, and nowhere else; Rome knows no panic level.
     void lockedScenariosHaveNoOptions() {
-        for (const char* option :
-             {"panic", "facing", "retreatBeforeCombat", "contact", "elevation", "rangeEffects", "unitCapability", "simultaneous"}) {
+        for (const char* option : {"panic", "facing", "concession", "retreatBeforeCombat", "contact", "elevation",
+                                   "rangeEffects", "unitCapability", "simultaneous"}) {
             for (const char* name : {"rome", "delta"}) {
                 core::Scenario scenario = bundled(name);
                 scenario.options.edit()[core::OptionId{option}] = true;

@@ -198,10 +198,6 @@ private slots:
         walled.field.unit(N, "U3/5A", "h0");
         walled.field.ground("h2 h1.2 h1.6", "river");
         QCOMPARE(walled.away(walled.after(), "h1"), 0);
-        Run gap("U3/1A!", "h1");
-        gap.field.unit(N, "U3/5A", "h0");
-        gap.field.ground("h1.2 h1.6", "river");
-        QCOMPARE(gap.away(gap.after(), "h2"), 0);
         for (const char* archer : {"F2r2/5FF", "F2r2/5FF*"}) {
             Run shot("U3/1A!", "h1");
             shot.field.unit(N, "U3/5A", "h0");
