@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/contact.h"
+#include "rules/chariot/facing.h"
 
 #include <algorithm>
 
@@ -11,7 +13,7 @@ SideId attackerOf(const State& state) {
 }
 
 bool isEmptied(const State& state, SpaceId hex) {
-    const auto* const end = state.combat.targets.data() + state.combat.targetCount;
+    const auto* const end = state.combat.targets.data() + state.combat.targetCount + state.combat.vacated;
     return std::find(state.combat.targets.data(), end, hex) != end && isEmpty(state, hex);
 }
 
@@ -25,6 +27,10 @@ bool goesAlong(const State& state, UnitId id) {
     const bool stoodWithThem =
         std::find(state.combat.from.begin(), state.combat.from.end(), state.at(id).hex) != state.combat.from.end();
     return state.setup->of(id).leader() && stoodWithThem;
+}
+
+Facing sideTo(const State& state, SpaceId from, SpaceId to) {
+    return Facing{static_cast<std::int8_t>(directionTo(state.setup->map, from, to))};
 }
 
 } // namespace
@@ -44,8 +50,12 @@ Objection objectionTo(const State& state, const Advance& advance) {
                               state.combat.targets.end());
     if (!emptied)
         return because("refused.not-emptied", "R-CHA-8.4d");
+    if (disrupted(state, advance.unit)) // by an attack at the same time (20.21)
+        return because("refused.disrupted", "R-CHA-8.2c");
     if (!adjacent(setup.map, unit.hex, advance.hex))
         return because("refused.not-next", "R-CHA-8.4a");
+    if (inContact(state, advance.unit))
+        return because("refused.contact", "R-CHA-18.2a");
     const bool advanced =
         std::find(state.combat.from.begin(), state.combat.from.end(), unit.hex) == state.combat.from.end();
     if (advanced)
@@ -67,7 +77,7 @@ Objection objectionTo(const State& state, const Advance& advance) {
 }
 
 void advanceChoices(const State& state, std::vector<Action>& out) {
-    for (std::int8_t i = 0; i < state.combat.targetCount; ++i) {
+    for (std::int8_t i = 0; i < state.combat.targetCount + state.combat.vacated; ++i) {
         const SpaceId hex = state.combat.targets[static_cast<std::size_t>(i)];
         for (const SpaceId next : state.setup->map.of(hex).next)
             if (next.valid() && heldBy(state, next, attackerOf(state)))
@@ -87,7 +97,16 @@ void play(State& state, Tale& tale, const Advance& advance) {
         lift(state, id);
         put(state, id, advance.hex);
         tale.moved(from, {.text = "tale.advances", .rule = "R-CHA-8.4a", .unit = id, .hex = advance.hex});
+        if (!state.at(id).aboard.valid())
+            faceAlong(state, tale, id, sideTo(state, from, advance.hex));
     }
+    if (state.setup->options.facing)
+        state.wheeling = vehicle.valid() ? vehicle : advance.unit;
+    else
+        endAdvance(state);
+}
+
+void endAdvance(State& state) {
     std::vector<Action> more;
     advanceChoices(state, more);
     if (more.empty())
@@ -97,6 +116,10 @@ void play(State& state, Tale& tale, const Advance& advance) {
 void endCombat(State& state) {
     const CombatKind kind = state.combat.kind;
     state.combat = {};
+    if (simultaneous(state)) {
+        ++state.plots.attack; // others may advance as well
+        return;
+    }
     switch (kind) {
     case CombatKind::Fire:
         state.stage = Stage::Fire;

@@ -57,6 +57,7 @@ void beginMovement(State& state) {
         unit.moved = false;
         unit.entered = false;
         unit.boarded = false;
+        unit.faced = unit.facing;
         unit.began = unit.presence == Presence::OnMap ? unit.hex : SpaceId{};
         if (!setup.of(id).chariot)
             unit.used = 0;

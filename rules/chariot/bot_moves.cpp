@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/bot_moves.h"
 
+#include "rules/chariot/concession.h"
 #include "rules/chariot/deployment.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/goals.h"
 #include "rules/chariot/movement.h"
 
@@ -40,14 +42,31 @@ SpaceId flockOf(const State& state, UnitId leader) {
     return best;
 }
 
+/// The nearest way off the map, for those who withdraw (15).
+SpaceId wayOff(const State& state, SpaceId hex) {
+    const Setup& setup = *state.setup;
+    SpaceId best;
+    for (std::size_t i = 0; i < setup.map.hexes.size(); ++i) {
+        const SpaceId edge{static_cast<std::int32_t>(i)};
+        if (!setup.map.of(edge).atEdge || !setup.map.groundOf(edge).passable || !leadsOff(setup, edge))
+            continue;
+        if (!best.valid() || distance(setup.map, hex, edge) < distance(setup.map, hex, best))
+            best = edge;
+    }
+    return best;
+}
+
+} // namespace
+
 SpaceId aimOf(const State& state, UnitId id) {
     const Profile& unit = state.setup->of(id);
     const SpaceId hex = state.at(id).hex;
+    if (unit.side == state.conceded)
+        return wayOff(state, hex);
     return unit.leader() ? flockOf(state, id) : aimFrom(state, unit.side, hex);
 }
 
-/// Where it is good to stop: the smaller the better.
-int cost(const State& state, UnitId id, SpaceId hex, SpaceId aim) {
+int costOfStop(const State& state, UnitId id, SpaceId hex, SpaceId aim) {
     const Profile& unit = state.setup->of(id);
     int value = 4 * distance(state.setup->map, hex, aim);
     if (nextToEnemy(state, hex, unit.side))
@@ -56,6 +75,8 @@ int cost(const State& state, UnitId id, SpaceId hex, SpaceId aim) {
         value += 1;
     return value;
 }
+
+namespace {
 
 bool mayRest(const State& state, UnitId id, SpaceId hex) {
     return state.setup->of(id).leader() || crowdingWith(state, hex, id) == Crowding::None;
@@ -69,12 +90,34 @@ Action chooseEntry(const State& state, UnitId id) {
         if (!mayRest(state, id, hex) || !objectionTo(state, StepTo{hex}).empty())
             continue;
         const SpaceId aim = aimFrom(state, setup.of(id).side, hex);
-        if (const int value = aim.valid() ? cost(state, id, hex, aim) : 0; value < least) {
+        if (const int value = aim.valid() ? costOfStop(state, id, hex, aim) : 0; value < least) {
             least = value;
             best = hex;
         }
     }
     return best.valid() ? Action{StepTo{best}} : Action{Halt{}};
+}
+
+/// Points that it takes to enter the hex beyond a side, the turn towards it counted (16.11); nothing where it cannot.
+std::optional<int> turnsFor(const State& state, UnitId id, SpaceId next) {
+    const Objection why = objectionTo(state, StepTo{next});
+    if (why.empty())
+        return 0;
+    const bool turnable = state.setup->options.facing && !frontsOn(state, id, next);
+    const std::optional<int> cost = entryCost(*state.setup, state.at(id).hex, next);
+    const bool free = !heldBy(state, next, enemyOf(state.phasing));
+    if (turnable && cost && free && state.at(id).allowance >= (*cost + 1) * halvesPerPoint)
+        return 1;
+    return std::nullopt;
+}
+
+/// Nowhere better to go: the unit looks where it is wanted, and rests.
+Action rest(const State& state, UnitId id, SpaceId aim) {
+    if (!state.setup->options.facing || !aim.valid() || aim == state.at(id).hex)
+        return Halt{};
+    const Turn turn{id, facingTowards(state.setup->map, state.at(id).hex, aim)};
+    const bool looksThere = fronts(state, id, turn.facing.value);
+    return looksThere || !objectionTo(state, turn).empty() ? Action{Halt{}} : Action{turn};
 }
 
 Action chooseStep(const State& state) {
@@ -83,21 +126,28 @@ Action chooseStep(const State& state) {
     const SpaceId hex = state.at(id).hex;
     if (state.at(id).presence == Presence::Waiting)
         return chooseEntry(state, id);
+    if (state.conceded == state.phasing && objectionTo(state, Leave{}).empty())
+        return Leave{};
     const SpaceId aim = aimOf(state, id);
     if (!aim.valid() || aim == hex)
         return Halt{};
     const bool restsHere = mayRest(state, id, hex);
-    int least = restsHere ? cost(state, id, hex, aim) : 99999;
+    int least = restsHere ? costOfStop(state, id, hex, aim) : 99999;
     SpaceId best;
+    bool turns = false;
     for (const SpaceId next : setup.map.of(hex).next) {
-        if (!next.valid() || !objectionTo(state, StepTo{next}).empty() || !mayRest(state, id, next))
+        const std::optional<int> extra = next.valid() ? turnsFor(state, id, next) : std::nullopt;
+        if (!extra || !mayRest(state, id, next))
             continue;
-        if (const int value = cost(state, id, next, aim); value < least) {
+        if (const int value = costOfStop(state, id, next, aim) + *extra; value < least) {
             least = value;
             best = next;
+            turns = *extra > 0;
         }
     }
-    return best.valid() ? Action{StepTo{best}} : Action{Halt{}};
+    if (!best.valid())
+        return rest(state, id, aim);
+    return turns ? Action{Turn{id, facingTowards(setup.map, hex, best)}} : Action{StepTo{best}};
 }
 
 /// Nearest to the aim first, so that nobody waits for room.
@@ -163,6 +213,17 @@ Action chooseDeployment(const State& state, core::Dice& dice) {
     for (std::size_t i = 0; i < starts.size() && !best.valid(); ++i)
         consider(starts[i]);
     return Deploy{id, best};
+}
+
+Action chooseFacing(const State& state) {
+    const UnitId id = mustFace(state);
+    const SpaceId aim = aimFrom(state, state.setup->of(id).side, state.at(id).hex);
+    std::vector<Action> offered;
+    turnChoices(state, offered);
+    const Turn wanted{id, aim.valid() && aim != state.at(id).hex
+                              ? facingTowards(state.setup->map, state.at(id).hex, aim)
+                              : std::get<Turn>(offered.front()).facing};
+    return objectionTo(state, wanted).empty() ? Action{wanted} : offered.front();
 }
 
 } // namespace orontes::chariot

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/bot_moves.h"
 #include "rules/chariot/combat.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/game.h"
+#include "rules/chariot/plots.h"
+#include "rules/chariot/retreat.h"
 #include "rules/chariot/turn.h"
 
 #include <algorithm>
@@ -11,8 +14,14 @@ namespace orontes::chariot {
 namespace {
 
 Action chooseAtRandom(const State& state, core::SeatId seat, core::Dice& dice) {
+    if (state.stage == Stage::Plot)
+        return chooseAnyLine(state, sideOfSeat(*state.setup, seat), dice);
     std::vector<Action> offered;
     Game::choices(state, core::Actor{seat}, offered);
+    if (state.setup->options.concession) // nobody gives up by chance
+        std::erase_if(offered, [](const Action& action) {
+            return std::holds_alternative<Concede>(action) || std::holds_alternative<Agree>(action);
+        });
     return offered[static_cast<std::size_t>(dice.below(static_cast<int>(offered.size())))];
 }
 
@@ -58,6 +67,23 @@ Action chooseMelee(const State& state) {
     });
 }
 
+/// Away from even odds and worse, to where the fewest enemies are next.
+Action chooseRetreat(const State& state) {
+    constexpr int even = 1; // 1 to 1
+    std::vector<Action> offered;
+    retreatChoices(state, offered);
+    if (offered.empty() || columnOf(state, state.combat) < even)
+        return Done{};
+    const auto enemiesNextTo = [&](const Action& action) {
+        int count = 0;
+        for (const SpaceId next : state.setup->map.of(std::get<Retreat>(action).hex).next)
+            count += next.valid() && heldBy(state, next, state.phasing) ? 1 : 0;
+        return count;
+    };
+    return *std::min_element(offered.begin(), offered.end(),
+                             [&](const Action& a, const Action& b) { return enemiesNextTo(a) < enemiesNextTo(b); });
+}
+
 Action chooseLoss(const State& state) {
     std::vector<Action> offered;
     lossChoices(state, offered);
@@ -80,6 +106,8 @@ Action chooseAdvance(const State& state) {
 
 Action chooseSensibly(const State& state, core::SeatId seat, core::Dice& dice) {
     const SideId side = sideOfSeat(*state.setup, seat);
+    if (mustFace(state).valid())
+        return chooseFacing(state);
     switch (state.stage) {
     case Stage::Deploy:
         return chooseDeployment(state, dice);
@@ -92,11 +120,16 @@ Action chooseSensibly(const State& state, core::SeatId seat, core::Dice& dice) {
         return chooseFire(state, side);
     case Stage::Melee:
         return chooseMelee(state);
+    case Stage::Retreat:
+        return chooseRetreat(state);
     case Stage::Loss:
         return chooseLoss(state);
     case Stage::Advance:
         return chooseAdvance(state);
+    case Stage::Plot:
+        return chooseLine(state, side);
     case Stage::Die:
+    case Stage::Contest:
     case Stage::Over:
         break;
     }

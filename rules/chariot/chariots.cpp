@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/chariots.h"
 
+#include "rules/chariot/contact.h"
+
 namespace orontes::chariot {
 namespace {
 
@@ -43,6 +45,10 @@ Objection objectionTo(const State& state, const Embark& embark) {
         return because("refused.chariot-too-far", "R-CHA-E1.0c");
     if (disrupted(state, embark.unit) || disrupted(state, embark.chariot))
         return because("refused.disrupted", "R-CHA-8.2c");
+    if (unit.panicked || chariot.panicked)
+        return because("refused.panicked", "R-CHA-13.0d");
+    if (inContact(state, embark.unit) || inContact(state, embark.chariot))
+        return because("refused.contact", "R-CHA-18.2a");
     if (unit.aboard.valid() || !unmoved(unit) || !unmoved(chariot))
         return because("refused.moved-already", "R-CHA-E1.0d");
     if (!profile.leader() && chariot.cargo.valid())
@@ -78,6 +84,10 @@ Objection objectionTo(const State& state, const Debark& debark) {
         return because("refused.not-aboard", "R-CHA-E1.0f");
     if (disrupted(state, debark.unit) || disrupted(state, unit.aboard))
         return because("refused.disrupted", "R-CHA-8.2c");
+    if (inContact(state, debark.unit))
+        return because("refused.contact", "R-CHA-18.2a");
+    if (unit.panicked)
+        return because("refused.panicked", "R-CHA-13.0d");
     if (!adjacent(state.setup->map, unit.hex, debark.hex))
         return because("refused.not-next", "R-CHA-E1.0f");
     if (!state.setup->map.groundOf(debark.hex).passable)
@@ -107,6 +117,7 @@ void play(State& state, Tale& tale, const Debark& debark) {
     unit.aboard = {};
     unit.moved = true;
     unit.entered = true; // a target of defensive fire (E1.0)
+    unit.facing = {};    // free to choose (ruling A-124)
     lift(state, debark.unit);
     put(state, debark.unit, debark.hex);
     tale.moved(
@@ -149,8 +160,23 @@ void unboard(State& state, UnitId lost) {
     unit.cargo = {};
     if (state.setup->of(lost).chariot)
         for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value)
-            if (state.at(id).aboard == lost)
+            if (state.at(id).aboard == lost) {
                 state.at(id).aboard = {};
+                state.at(id).facing = unit.facing;
+            }
+}
+
+bool hasChariotPhase(const State& state) {
+    const Setup& setup = *state.setup;
+    if (!setup.hasChariots[index(state.phasing)])
+        return false;
+    for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
+        const Profile& unit = setup.of(id);
+        const bool enters = state.at(id).presence == Presence::Waiting && unit.enters && unit.arrives <= state.turn;
+        if (unit.chariot && unit.side == state.phasing && (onMap(state, id) || enters))
+            return true;
+    }
+    return false;
 }
 
 } // namespace orontes::chariot

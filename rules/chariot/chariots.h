@@ -16,6 +16,8 @@ void debarkChoices(const State& state, std::vector<Action>& out);
 
 /// Whether anybody of the phasing side could leave a chariot at the end of this phase.
 bool anyMayDebark(const State& state);
+/// Whether the side whose turn begins has a chariot to move (E1.2, ruling A-168).
+bool hasChariotPhase(const State& state);
 /// What the loss of a unit means for its chariot, or that of a chariot for those aboard (ruling A-106).
 void unboard(State& state, UnitId lost);
 

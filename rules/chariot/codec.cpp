@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/facing.h"
 #include "rules/chariot/game.h"
 #include "rules/chariot/tale.h"
 #include "rules/core/play/door.h"
@@ -11,8 +12,10 @@ namespace {
 
 /// The verbs, in the order of Action.
 constexpr std::array<const char*, std::variant_size_v<Action>> verbs{
-    "deploy", "take",    "step", "part",    "halt", "leave",   "putBack", "embark", "debark",
-    "fire",   "assault", "join", "resolve", "lose", "advance", "done",    "roll"};
+    "deploy",   "take",     "step",     "part",     "halt",       "leave",       "putBack",     "embark",
+    "debark",   "fire",     "assault",  "join",     "resolve",    "lose",        "advance",     "done",
+    "turn",     "retreat",  "concede",  "agree",    "roll",       "plotFire",    "plotDefence", "plotMelee",
+    "plotStep", "plotTurn", "plotExit", "plotRide", "plotDebark", "plotNothing", "lock"};
 
 /// Calls visit with the name and place of each member: the one list of arguments for writing and reading.
 template <class T, class Visit>
@@ -23,6 +26,8 @@ void eachArgument(T& action, Visit visit) {
         visit("chariot", action.chariot);
     if constexpr (requires { action.hex; })
         visit("hex", action.hex);
+    if constexpr (requires { action.facing; })
+        visit("facing", action.facing);
     if constexpr (requires { action.die; })
         visit("die", action.die);
 }
@@ -51,6 +56,11 @@ public:
         core::Diagnostic unknown = refusal(m_setup, {.text = "refused.unknown-hex", .rule = "R-CHA-3.1a"});
         unknown.args["hex"] = *label;
         fault(std::move(unknown));
+    }
+    void operator()(const char* name, Facing& facing) {
+        const std::optional<std::string> token = keep(core::textArgument(m_action, name));
+        if (token && !(facing = facingFrom(m_setup.map.grid, *token)).valid())
+            fault(core::badArgument(m_action, name));
     }
     void operator()(const char* name, int& die) {
         const std::int64_t read = keep(core::integerArgument(m_action, name)).value_or(1);
@@ -92,6 +102,9 @@ struct Writer {
     }
     void operator()(const char* name, SpaceId hex) const {
         out.args[name] = core::labelOf(*setup.scenario.board, hex).value;
+    }
+    void operator()(const char* name, Facing facing) const {
+        out.args[name] = std::string(tokenOf(setup.map.grid, facing));
     }
     void operator()(const char* name, int die) const { out.args[name] = std::int64_t{die}; }
 };

@@ -18,6 +18,12 @@ Strength fireStrength(const Setup& setup, UnitId unit, int hexes);
 Strength attackStrength(const State& state, const Combat& combat, UnitId unit);
 /// What the units of a hex defend with, their leader counted (7.12, 3.36, 3.37, 7.6, 10.1).
 Strength defenceOf(const State& state, const Combat& combat, SpaceId hex);
+/// What one of them is worth there, before panic, facing and its plot weaken it.
+Strength ownDefence(const State& state, const Combat& combat, UnitId unit);
+/// The same after them (13.0, 16.21, 23.11).
+Strength weakened(const State& state, const Combat& combat, UnitId unit, Strength own);
+/// The defenders of a hex one by one, where any of them can be weakened; false where none can.
+bool addDefenders(const State& state, const Combat& combat, SpaceId hex, std::vector<core::CalculationLine>& lines);
 /// Both sides of an attack as declared so far, the flank attack counted (7.5).
 Strength attackTotal(const State& state, const Combat& combat);
 Strength defenceTotal(const State& state, const Combat& combat);
@@ -32,9 +38,10 @@ inline int columnOf(const State& state, const Combat& combat) {
 
 // ---- Fire.
 
-/// 6.33: whether units of this class may not fire from such a hex.
-bool isFireBanned(const Ground& ground, UnitClass unitClass);
-
+/// 6.12, 6.43: one Player-Turn to prepare, and one shot in each; with plots every turn allows one (ruling A-138).
+bool hasFiredLately(const State& state, UnitId unit);
+/// The ground under the unit does not let its class fire (6.33).
+bool isBanned(const State& state, UnitId unit);
 /// Of a unit firing at a hex, whoever else joins in (6.1–6.4); the odds are not looked at.
 Objection objectionToAim(const State& state, SideId side, UnitId unit, SpaceId hex);
 Objection objectionTo(const State& state, SideId side, const Fire& fire);
@@ -57,7 +64,18 @@ bool anyMayAttack(const State& state);
 /// Of declaring the attack that is open: its odds must be 1 to 2 at least (8.1).
 Objection objectionTo(const State& state, Resolve);
 void play(State& state, Tale& tale, Resolve);
+/// On with a declared attack when nobody retreats before it any more (17).
+void makeAttack(State& state, Tale& tale);
 void takeDie(State& state, Tale& tale, int die);
+/// The attackers have made their attack of this phase.
+void declare(State& state, Combat& combat);
+/// The odds are fixed: notes who is struck, and which hexes hold disrupted units, before the die falls.
+void strike(State& state, Combat& combat);
+/// Does what the die says, hexes of each kind in turn; stops where an owner has to choose.
+void readOn(State& state, Tale& tale);
+/// Says what the die means.
+void tellDie(const State& state, Tale& tale);
+bool anyMayAdvance(const State& state);
 Objection objectionTo(const State& state, SideId side, const Lose& lose);
 void lossChoices(const State& state, std::vector<Action>& out);
 void play(State& state, Tale& tale, const Lose& lose);
@@ -71,6 +89,8 @@ inline SideId defenderOf(const State& state) {
 Objection objectionTo(const State& state, const Advance& advance);
 void advanceChoices(const State& state, std::vector<Action>& out);
 void play(State& state, Tale& tale, const Advance& advance);
+/// After an advance: on to the next one, if there is any.
+void endAdvance(State& state);
 /// The attack is over; the phase goes on.
 void endCombat(State& state);
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/deployment.h"
 
+#include "rules/chariot/contact.h"
+#include "rules/chariot/facing.h"
+#include "rules/chariot/panic.h"
+
 #include <algorithm>
 
 namespace orontes::chariot {
@@ -32,11 +36,18 @@ State firstPosition(std::shared_ptr<const Setup> shared) {
             put(state, id, profile.starts.front());
         if (profile.disrupted)
             unit.disrupted = beforeTheBattle;
+        if (onMap(state, id))
+            unit.facing = profile.facing;
+        unit.panicked = profile.panicked && setup.options.panic && !profile.leader();
     }
+    recallPanic(state);
+    recallContact(state);
     return state;
 }
 
 SideId deploying(const State& state) {
+    if (const UnitId unit = mustFace(state); unit.valid())
+        return state.setup->of(unit).side;
     for (const SideId side : {SideId{0}, SideId{1}})
         for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value)
             if (state.setup->of(id).side == side && awaitsDeployment(state, id))

@@ -17,6 +17,7 @@ struct Game {
     static std::span<const core::Check> checks();
     static State start(const core::Scenario& scenario);
     static core::Owing owing(const State& state);
+    static core::Owing volunteers(const State& state);
     static int outcomes(const State&) { return 6; }
     static Action chanceAction(const State&, int outcome) { return Roll{outcome + 1}; }
     static std::optional<core::Outcome> outcome(const State& state);

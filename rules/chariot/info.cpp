@@ -19,8 +19,8 @@ core::Result<std::string> noSharedBoards(const std::string&) {
 core::RulesetInfo readInfo() {
     core::RulesetInfo info;
     info.texts = core::coreTexts();
-    for (const char* file :
-         {"messages.json", "chronicle.json", "prompts.json", "refusals.json", "messages_checks.json"})
+    for (const char* file : {"messages.json", "chronicle.json", "prompts.json", "refusals.json", "messages_checks.json",
+                             "messages_overlays.json"})
         info.texts.add(data(file));
     for (const char* file : {"rules_index.json", "ruleset.json", "terrain.json", "units.json", "sides.json",
                              "options.json", "tables.json", "print.json", "overlays.json"}) // the others cite the index

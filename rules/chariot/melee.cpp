@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/facing.h"
 
 #include <algorithm>
 
@@ -20,11 +21,21 @@ Objection objectionToFighter(const State& state, UnitId id) {
         return because("refused.dot", "R-CHA-3.36a");
     if (disrupted(state, id))
         return because("refused.disrupted", "R-CHA-8.2a");
+    if (state.at(id).panicked)
+        return because("refused.panicked-attack", "R-CHA-13.0i");
     if (state.at(id).fired == state.playerTurn)
         return because("refused.has-fired", "R-CHA-6.11a");
     if (state.at(id).attacked)
         return because("refused.attacked", "R-CHA-7.14a");
     return {};
+}
+
+/// 16.0: a unit attacks only what is in front of it.
+bool frontsOnAll(const State& state, const Combat& combat, UnitId unit) {
+    for (std::int8_t i = 0; i < combat.targetCount; ++i)
+        if (!frontsOn(state, unit, combat.targets[static_cast<std::size_t>(i)]))
+            return false;
+    return true;
 }
 
 bool nextToAll(const State& state, const Combat& combat, SpaceId hex) {
@@ -41,7 +52,7 @@ Combat withAllFighters(const State& state, Combat combat) {
     for (const SpaceId hex : state.setup->map.of(target).next)
         if (hex.valid() && heldBy(state, hex, state.phasing) && nextToAll(state, combat, hex))
             for (const UnitId unit : unitsIn(state, hex))
-                if (objectionToFighter(state, unit).empty())
+                if (objectionToFighter(state, unit).empty() && frontsOnAll(state, combat, unit))
                     combat.attackers.push_back(unit);
     return combat;
 }
@@ -59,7 +70,7 @@ std::vector<SpaceId> enemiesInReach(const State& state) {
     for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value)
         if (state.setup->of(id).side == state.phasing && onMap(state, id) && objectionToFighter(state, id).empty())
             for (const SpaceId hex : state.setup->map.of(state.at(id).hex).next)
-                if (hex.valid() && heldBy(state, hex, enemyOf(state.phasing)))
+                if (hex.valid() && heldBy(state, hex, enemyOf(state.phasing)) && frontsOn(state, id, hex))
                     hexes.push_back(hex);
     std::sort(hexes.begin(), hexes.end());
     hexes.erase(std::unique(hexes.begin(), hexes.end()), hexes.end());
@@ -105,6 +116,8 @@ Objection objectionTo(const State& state, const Join& join) {
                 .rule = "R-CHA-7.23a",
                 .unit = join.unit,
                 .hex = state.at(join.unit).hex};
+    if (!frontsOnAll(state, combat, join.unit))
+        return {.text = "refused.not-in-front", .rule = "R-CHA-16.0c", .unit = join.unit, .hex = combat.targets[0]};
     return {};
 }
 

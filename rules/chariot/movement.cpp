@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/movement.h"
 
+#include "rules/chariot/concession.h"
+#include "rules/chariot/contact.h"
+#include "rules/chariot/facing.h"
+
 #include <algorithm>
 
 namespace orontes::chariot {
@@ -40,6 +44,15 @@ UnitId whoCannot(const State& state, int cost) {
     return {};
 }
 
+/// Who would have to turn first (16.0); the one hex that is always possible includes the turn (ruling A-127).
+UnitId whoFacesAway(const State& state, SpaceId to, int cost) {
+    for (const UnitId unit : state.march.units)
+        if (!frontsOn(state, unit, to) &&
+            (!hasRight(state, unit) || leftTo(state, unit) >= (cost + 1) * halvesPerPoint))
+            return unit;
+    return {};
+}
+
 bool allStartAt(const State& state, SpaceId hex) {
     return std::all_of(state.march.units.begin(), state.march.units.end(), [&](UnitId unit) {
         const std::vector<SpaceId>& starts = state.setup->of(unit).starts;
@@ -70,6 +83,10 @@ Objection objectionTo(const State& state, const Take& take) {
         return because("refused.carried", "R-CHA-E1.0e");
     if (disrupted(state, take.unit))
         return because("refused.disrupted", "R-CHA-8.2c");
+    if (unit.panicked)
+        return because("refused.panicked", "R-CHA-13.0d");
+    if (inContact(state, take.unit))
+        return because("refused.contact", "R-CHA-18.2a");
     if (unit.mired)
         return because("refused.mired", "R-CHA-E1.5c");
     if (unit.moved || isOnTheWay(state, take.unit))
@@ -98,6 +115,8 @@ Objection objectionTo(const State& state, const StepTo& step) {
         return {.text = "refused.impassable", .rule = "R-CHA-5.15d", .unit = first, .hex = step.hex};
     if (heldBy(state, step.hex, enemyOf(state.phasing)))
         return {.text = "refused.enemy-there", .rule = "R-CHA-5.23a", .unit = first, .hex = step.hex};
+    if (const UnitId turned = enters ? UnitId{} : whoFacesAway(state, step.hex, *cost); turned.valid())
+        return {.text = "refused.faces-away", .rule = "R-CHA-16.0b", .unit = turned, .hex = step.hex};
     if (const UnitId slow = whoCannot(state, *cost); slow.valid())
         return {.text = "refused.too-far", .rule = "R-CHA-5.27b", .unit = slow, .hex = step.hex, .n = *cost};
     return {};
@@ -124,6 +143,8 @@ Objection objectionTo(const State& state, Leave) {
     const Unit& unit = state.at(first);
     if (unit.presence != Presence::OnMap || !state.setup->map.of(unit.hex).atEdge)
         return {.text = "refused.not-at-edge", .rule = "R-CHA-11.42a", .unit = first, .hex = unit.hex};
+    if (state.conceded == state.phasing && !leadsOff(*state.setup, unit.hex))
+        return {.text = "refused.no-road", .rule = "R-CHA-15.0b", .unit = first, .hex = unit.hex};
     for (const UnitId each : state.march.units)
         if (leftTo(state, each) < halvesPerPoint)
             return {.text = "refused.no-point-left", .rule = "R-CHA-11.42a", .unit = each};
@@ -134,7 +155,7 @@ Objection objectionTo(const State& state, const PutBack& back) {
     const Unit& unit = state.at(back.unit);
     const bool own = state.setup->of(back.unit).side == state.phasing;
     if (!own || unit.presence != Presence::OnMap || !unit.entered || !unit.moved || unit.aboard.valid() ||
-        crowdingIn(state, unit.hex) == Crowding::None)
+        unit.panicked || crowdingIn(state, unit.hex) == Crowding::None)
         return {.text = "refused.not-crowded", .rule = "R-CHA-5.24a", .unit = back.unit, .hex = unit.hex};
     if (!state.march.units.empty())
         return {.text = "refused.march-begun", .rule = "R-CHA-5.24a", .unit = back.unit};

@@ -118,7 +118,7 @@ Overlay fireRange(const State& state, UnitId id) {
         return drawing.take();
     const SpaceId from = state.at(id).hex;
     drawing.startAt(from);
-    if (isFireBanned(setup.map.groundOf(from), unit.unitClass)) {
+    if (isBanned(state, id)) {
         drawing.say({.text = "refused.fire-banned", .unit = id});
         return drawing.take();
     }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/chariot/chariots.h"
 #include "rules/chariot/combat.h"
+#include "rules/chariot/contact.h"
+#include "rules/chariot/losses.h"
+#include "rules/chariot/panic.h"
+#include "rules/chariot/plots.h"
+#include "rules/chariot/retreat.h"
 
 #include <algorithm>
 
@@ -30,39 +34,6 @@ bool hasLeader(const State& state, SpaceId hex) {
     return false;
 }
 
-void eliminate(State& state, Tale& tale, UnitId id, const char* rule) {
-    Unit& unit = state.at(id);
-    const SpaceId hex = unit.hex;
-    lift(state, id);
-    unboard(state, id);
-    unit.presence = Presence::Lost;
-    unit.disrupted = PlayerTurn{0};
-    const Profile& profile = state.setup->of(id);
-    const SideId scorer = enemyOf(profile.side);
-    state.points[index(scorer)] += profile.points;
-    tale.removed(hex, {.text = "tale.eliminated", .rule = rule, .unit = id, .hex = hex});
-    tale.tell({.text = "tale.scores",
-               .rule = "R-CHA-11.2a",
-               .side = scorer,
-               .n = profile.points,
-               .m = state.points[index(scorer)]},
-              core::Scored{state.setup->of(scorer).token, profile.points});
-}
-
-/// 14.31: foot on a slope ignores D where elevation counts, though not what is left over by ½E (ruling A-122).
-bool shrugsOff(const State& state, UnitId id) {
-    return state.setup->options.elevation && state.setup->of(id).foot() &&
-           state.setup->map.groundOf(state.at(id).hex).level == Level::Slope;
-}
-
-void disrupt(State& state, Tale& tale, UnitId id) {
-    if (disrupted(state, id))
-        return eliminate(state, tale, id, "R-CHA-8.22a");
-    state.at(id).disrupted = state.playerTurn;
-    tale.marked("disrupted", true,
-                {.text = "tale.disrupted", .rule = "R-CHA-8.1d", .unit = id, .hex = state.at(id).hex});
-}
-
 /// 10.3, E2.2: one level down; 4 and 6 are gone.
 void reduceLeaders(State& state, Tale& tale, SpaceId hex) {
     for (const UnitId id : pileOf(state, hex)) {
@@ -87,6 +58,8 @@ void applyDisruption(State& state, Tale& tale, SpaceId hex) {
     for (const UnitId unit : pileOf(state, hex))
         if (shrugsOff(state, unit))
             tale.tell({.text = "tale.shrugs", .rule = "R-CHA-14.31a", .unit = unit, .hex = hex});
+        else if (state.at(unit).panicked)
+            eliminate(state, tale, unit, "R-CHA-13.0k"); // though not as a survivor of ½E (ruling A-167)
         else
             disrupt(state, tale, unit);
 }
@@ -146,13 +119,25 @@ void tellResult(const State& state, Tale& tale, CombatResult result, int die) {
               core::Rolled{{state.combat.die}, std::move(calculation)});
 }
 
+} // namespace
+
 bool anyMayAdvance(const State& state) {
     std::vector<Action> choices;
     advanceChoices(state, choices);
     return !choices.empty();
 }
 
-/// Reads the die for the hexes of each kind in turn; stops where an owner has to choose.
+void offerAdvance(State& state) {
+    state.stage = Stage::Advance;
+    if (!anyMayAdvance(state))
+        endCombat(state);
+}
+
+void tellDie(const State& state, Tale& tale) {
+    const int die = state.combat.die + state.combat.reading; // 8.2
+    tellResult(state, tale, state.setup->tables.resultOf(die, state.combat.column), die);
+}
+
 void readOn(State& state, Tale& tale) {
     for (; state.combat.reading < 2; ++state.combat.reading) {
         const std::vector<SpaceId> hexes = hexesRead(state.combat);
@@ -160,7 +145,8 @@ void readOn(State& state, Tale& tale) {
             continue;
         const int die = state.combat.die + state.combat.reading; // 8.2
         const CombatResult result = state.setup->tables.resultOf(die, state.combat.column);
-        tellResult(state, tale, result, die);
+        if (!simultaneous(state)) // told when the die fell
+            tellResult(state, tale, result, die);
         switch (result) {
         case CombatResult::None:
             break;
@@ -170,7 +156,7 @@ void readOn(State& state, Tale& tale) {
             break;
         case CombatResult::Half:
             applyHalf(state, tale);
-            if (state.stage == Stage::Loss)
+            if (state.combat.losses > 0)
                 return;
             break;
         case CombatResult::Eliminated:
@@ -179,12 +165,12 @@ void readOn(State& state, Tale& tale) {
             break;
         }
     }
-    state.stage = Stage::Advance;
-    if (!anyMayAdvance(state))
-        endCombat(state);
+    bindFighters(state, tale);
+    if (simultaneous(state))
+        return endPlottedResult(state, tale);
+    testPanic(state, tale, defenderOf(state)); // before the advance (ruling A-70)
+    offerAdvance(state);
 }
-
-} // namespace
 
 Objection objectionTo(const State& state, Resolve) {
     if (!state.combat.open() || state.combat.attackers.empty())
@@ -194,25 +180,49 @@ Objection objectionTo(const State& state, Resolve) {
     return {};
 }
 
-void play(State& state, Tale&, Resolve) {
-    Combat& combat = state.combat;
+void declare(State& state, Combat& combat) {
     combat.declared = true;
-    combat.column = static_cast<std::int8_t>(columnOf(state, combat));
     for (const UnitId unit : combat.attackers)
         if (combat.kind == CombatKind::Melee)
             state.at(unit).attacked = true;
         else
             state.at(unit).fired = state.playerTurn;
+}
+
+void strike(State& state, Combat& combat) {
+    combat.column = static_cast<std::int8_t>(columnOf(state, combat));
     for (std::int8_t i = 0; i < combat.targetCount; ++i)
         for (const UnitId unit : unitsIn(state, combat.targets[static_cast<std::size_t>(i)])) {
             state.at(unit).struck = true;
             if (disrupted(state, unit))
                 combat.disruptedHexes = static_cast<std::int8_t>(combat.disruptedHexes | (1 << i));
         }
+}
+
+void play(State& state, Tale& tale, Resolve) {
+    declare(state, state.combat);
+    if (anyMayRetreat(state))
+        state.stage = Stage::Retreat;
+    else
+        makeAttack(state, tale);
+}
+
+void makeAttack(State& state, Tale& tale) {
+    if (simultaneous(state) && state.stage == Stage::Retreat)
+        return endPlottedRetreat(state, tale);
+    if (state.stage == Stage::Retreat && !regroup(state, tale)) {
+        state.combat.reading = 2; // there is nothing to read a die for
+        return offerAdvance(state);
+    }
+    strike(state, state.combat);
+    if (simultaneous(state))
+        return keepPlottedAttack(state);
     state.stage = Stage::Die;
 }
 
 void takeDie(State& state, Tale& tale, int die) {
+    if (simultaneous(state))
+        return takePlottedDie(state, tale, die);
     state.combat.die = static_cast<std::int8_t>(die);
     readOn(state, tale);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/setup.h"
 
+#include "rules/chariot/facing.h"
 #include "rules/chariot/goals.h"
 #include "rules/chariot/info.h"
 #include "rules/chariot/victory.h"
@@ -105,6 +106,12 @@ Profile profileOf(const core::Scenario& scenario, const core::Counter& counter, 
     unit.chariot = counter.type.value == "CH";
     unit.rides = leader || isOneOf(counter.type, {"BW", "IB", "SK"});
     unit.mounted = unit.unitClass == UnitClass::C || unit.unitClass == UnitClass::MountedFire || unit.chariot;
+    unit.printedMovement = unit.movement;
+    if (unit.chariot) {
+        core::Counter printed = counter;
+        printed.attributes.erase(core::FieldId{"movement"});
+        unit.printedMovement = numberOf(printed, "movement");
+    }
     unit.arrives = counter.setUp.turn;
     for (std::size_t row = 0; row < tables.rangeTypes.size(); ++row)
         if (tables.rangeTypes[row] == counter.type)
@@ -112,6 +119,8 @@ Profile profileOf(const core::Scenario& scenario, const core::Counter& counter, 
     unit.reduced = leader ? static_cast<std::int8_t>(numberOf(counter, "reduced")) : std::int8_t{0};
     unit.leftOut = fieldOf(counter, "leftOut") == core::Value{true};
     unit.disrupted = fieldOf(counter, "disrupted") == core::Value{true};
+    unit.contact = fieldOf(counter, "contact") == core::Value{true};
+    unit.panicked = fieldOf(counter, "panicked") == core::Value{true};
     std::visit(ReadPlace{scenario, counter, unit}, counter.setUp.place);
     return unit;
 }
@@ -126,7 +135,16 @@ Options optionsOf(const core::Scenario& scenario) {
     options.rangeEffects = flagOption(scenario, "rangeEffects");
     options.unitCapability = flagOption(scenario, "unitCapability");
     options.elevation = flagOption(scenario, "elevation");
+    options.retreat = flagOption(scenario, "retreatBeforeCombat");
+    options.contact = flagOption(scenario, "contact");
+    options.concession = flagOption(scenario, "concession");
+    options.facing = flagOption(scenario, "facing");
+    options.panic = flagOption(scenario, "panic");
     options.chariotsShare = flagOption(scenario, "chariotsShare");
+    options.simultaneous = flagOption(scenario, "simultaneous");
+    options.plotsRecover = flagOption(scenario, "plotsRecover");
+    options.plotsRestFire = flagOption(scenario, "plotsRestFire");
+    options.plotsControlLate = flagOption(scenario, "plotsControlLate");
     return options;
 }
 
@@ -177,6 +195,8 @@ std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario) {
         setup->armies[i] = armyOf(scenario, (*scenario.sides)[i]);
     for (const core::Counter& counter : *scenario.counters) {
         Profile unit = profileOf(scenario, counter, setup->tables);
+        if (setup->options.facing)
+            unit.facing = facingFrom(setup->map.grid, tokenOf(counter, "facing"));
         if (unit.leader() && !setup->options.leaders)
             unit.begins = Presence::Away; // E4.0: nobody leads
         if (unit.begins == Presence::Waiting && unit.chariot)
@@ -186,9 +206,13 @@ std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario) {
                           unit.starts.end());
         setup->units.push_back(std::move(unit));
     }
+    setup->roadsLeadOff = std::any_of(setup->map.hexes.begin(), setup->map.hexes.end(),
+                                      [](const Hex& hex) { return hex.atEdge && hex.roads != 0; });
     setup->clauses = clausesOf(*setup);
-    for (const SideId side : {SideId{0}, SideId{1}})
+    for (const SideId side : {SideId{0}, SideId{1}}) {
         setup->goals[index(side)] = goalsOf(*setup, side);
+        setup->exits[index(side)] = exitsOf(*setup, side);
+    }
     return setup;
 }
 

@@ -47,7 +47,8 @@ struct Profile {
     MeleeMark mark = MeleeMark::Plain;
     Capability capability = Capability::None;
     std::int16_t melee = 0;
-    std::int16_t movement = 0; ///< points
+    std::int16_t movement = 0;        ///< points
+    std::int16_t printedMovement = 0; ///< of a chariot as on its piece, whatever the scenario says (17.0, ruling A-129)
     std::int16_t fire = 0;
     std::int16_t range = 0;
     std::int16_t points = 0; ///< victory points for destroying it (11.2)
@@ -64,6 +65,9 @@ struct Profile {
     SpaceId leftAt;              ///< of one that has exited before the battle: its last hex, where it is known
     bool leftOut = false;        ///< though its place is on the map, it takes no part
     bool disrupted = false;      ///< when the battle begins
+    bool panicked = false;       ///< likewise
+    bool contact = false;        ///< likewise
+    Facing facing;               ///< likewise; invalid where its owner chooses
     std::vector<SpaceId> starts; ///< where it may be deployed, or over which hexes it enters; ascending
 
     bool leader() const { return level > 0; }
@@ -84,10 +88,19 @@ struct Army {
 /// Optional rules and rulings, as this scenario has them.
 struct Options {
     bool leaders = true;
-    bool rangeEffects = false;   ///< E3.1
-    bool unitCapability = false; ///< E3.2
-    bool elevation = false;      ///< 14
-    bool chariotsShare = false;  ///< ruling A-100: chariots of one side may share a hex
+    bool rangeEffects = false;     ///< E3.1
+    bool unitCapability = false;   ///< E3.2
+    bool elevation = false;        ///< 14
+    bool panic = false;            ///< 13
+    bool facing = false;           ///< 16
+    bool retreat = false;          ///< 17
+    bool contact = false;          ///< 18
+    bool concession = false;       ///< 15
+    bool chariotsShare = false;    ///< ruling A-100: chariots of one side may share a hex
+    bool simultaneous = false;     ///< 19–23
+    bool plotsRecover = true;      ///< ruling A-136: disruption of earlier Game-Turns goes at the end of a turn
+    bool plotsRestFire = false;    ///< not ruling A-138: no fire tasks in two Game-Turns that follow each other
+    bool plotsControlLate = false; ///< not ruling A-151: control counts when the units move
 };
 
 struct Clause {
@@ -106,11 +119,13 @@ struct Setup {
     SideId firstToMove{0};
     std::vector<Profile> units; ///< in roster order
     std::array<bool, 2> hasChariots{};
+    bool roadsLeadOff = false; ///< some hex of the edge has a road (15.0)
     Hexes map;
     Tables tables;
     Options options;
     std::vector<Clause> clauses;
     std::array<std::vector<SpaceId>, 2> goals; ///< hexes that decide the battle, by side, for bots
+    std::array<std::vector<SpaceId>, 2> exits; ///< hexes by which a side wants to leave the map, for bots
 
     const Profile& of(UnitId unit) const { return units[static_cast<std::size_t>(unit.value)]; }
     const Army& of(SideId side) const { return armies[index(side)]; }

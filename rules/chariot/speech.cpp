@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/game.h"
 #include "rules/chariot/info.h"
+#include "rules/chariot/plots.h"
 #include "rules/chariot/turn.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace orontes::chariot {
 namespace {
@@ -10,7 +16,10 @@ namespace {
 About aboutDecision(const State& state) {
     const Combat& combat = state.combat;
     const SpaceId target = combat.open() ? combat.targets[0] : SpaceId{};
-    const SideId side = state.over() || state.stage == Stage::Die ? SideId{} : decider(state);
+    const SideId side =
+        state.over() || state.stage == Stage::Die || state.stage == Stage::Contest ? SideId{} : decider(state);
+    if (const UnitId unit = mustFace(state); unit.valid())
+        return {.text = "prompt.face", .rule = "R-CHA-16.0a", .unit = unit, .side = side};
     switch (state.stage) {
     case Stage::Deploy:
         return {.text = "prompt.deploy", .rule = "R-CHA-11.1c", .side = side};
@@ -41,6 +50,8 @@ About aboutDecision(const State& state) {
                 .rule = "R-CHA-4.2e",
                 .hex = target,
                 .side = side};
+    case Stage::Retreat:
+        return {.text = "prompt.retreat", .rule = "R-CHA-17.0a", .hex = target, .side = side};
     case Stage::Die:
         return {
             .text = combat.kind == CombatKind::Melee ? "roll.melee" : "roll.fire", .rule = "R-CHA-8.0a", .hex = target};
@@ -48,6 +59,10 @@ About aboutDecision(const State& state) {
         return {.text = "prompt.lose", .rule = "R-CHA-8.1h", .hex = target, .side = side, .n = combat.losses};
     case Stage::Advance:
         return {.text = "prompt.advance", .rule = "R-CHA-8.4a", .hex = target, .side = side};
+    case Stage::Plot:
+        return {.text = "prompt.plot", .rule = "R-CHA-19.1a", .side = side, .n = state.turn.value};
+    case Stage::Contest:
+        return {.text = "roll.contest", .rule = "R-CHA-22.23a", .hex = state.plots.contested};
     case Stage::Over:
         break;
     }
@@ -90,6 +105,8 @@ struct Describe {
         switch (state.stage) {
         case Stage::Advance:
             return {.text = "choice.stay", .rule = "R-CHA-8.4a"};
+        case Stage::Retreat:
+            return {.text = "choice.stand", .rule = "R-CHA-17.0a"};
         case Stage::DefensiveFire:
         case Stage::Fire:
             return {.text = "choice.end-fire", .rule = "R-CHA-4.1b"};
@@ -100,22 +117,48 @@ struct Describe {
         case Stage::Deploy:
         case Stage::Die:
         case Stage::Loss:
+        case Stage::Plot:
+        case Stage::Contest:
         case Stage::Over:
             break;
         }
         return {.text = "choice.end-moves", .rule = "R-CHA-5.12a"};
     }
+    About operator()(Concede) const { return {.text = "choice.concede", .rule = "R-CHA-15.0a"}; }
+    About operator()(Agree) const { return {.text = "choice.agree", .rule = "R-CHA-15.2b"}; }
+    About operator()(const Retreat& a) const {
+        return {.text = "choice.retreat", .rule = "R-CHA-17.0a", .unit = a.unit, .hex = a.hex};
+    }
+    About operator()(const Turn& a) const {
+        constexpr std::array<const char*, 8> texts{"choice.face.n",  "choice.face.ne", "choice.face.e",
+                                                   "choice.face.se", "choice.face.s",  "choice.face.sw",
+                                                   "choice.face.w",  "choice.face.nw"};
+        const std::string_view token = tokenOf(state.setup->map.grid, a.facing);
+        const auto* const text = std::find_if(texts.begin(), texts.end(), [&](const char* one) {
+            return std::string_view(one).substr(std::string_view("choice.face.").size()) == token;
+        });
+        return {.text = *text, .rule = "R-CHA-16.11a", .unit = a.unit};
+    }
+    template <ChartLine Line>
+    About operator()(const Line& line) const {
+        return aboutLine(line);
+    }
+    About operator()(const PlotTurn& a) const { return (*this)(Turn{a.unit, a.facing}); }
+    About operator()(Lock) const { return {.text = "choice.lock", .rule = "R-CHA-20.4a"}; }
     About operator()(const Roll& a) const { return {.text = "choice.die", .rule = "R-CHA-3.5a", .n = a.die}; }
 };
 
 } // namespace
 
 core::Pending Game::prompt(const State& state, core::Actor actor) {
-    const About about = aboutDecision(state);
+    About about = aboutDecision(state);
+    if (state.stage == Stage::Plot) // each side is asked for its own
+        about.side = sideOfSeat(*state.setup, actor.seat);
     core::Pending pending;
     pending.actor = actor;
     pending.prompt = textOf(*state.setup, about);
     pending.rule = cite(about.rule);
+    pending.secret = state.stage == Stage::Plot;
     if (actor.isChance())
         pending.outcomes = outcomes(state);
     if (state.combat.open() && !state.combat.attackers.empty() && state.combat.reading == 0)
@@ -129,6 +172,7 @@ core::Choice Game::describe(const State& state, core::Actor actor, const Action&
     choice.action = encode(state, actor, action);
     choice.label = textOf(*state.setup, about);
     choice.rule = cite(about.rule);
+    choice.owed = !std::holds_alternative<Concede>(action) && !std::holds_alternative<Agree>(action);
     if (about.unit.valid())
         choice.counter = state.setup->of(about.unit).counter;
     if (about.hex.valid())

@@ -117,20 +117,21 @@ Strength attackStrength(const State& state, const Combat& combat, UnitId id) {
     return printed.times(attacksUphill(state, combat, id) ? Factor::Half : Factor::One);
 }
 
+Strength ownDefence(const State& state, const Combat& combat, UnitId id) {
+    const Profile& unit = state.setup->of(id);
+    const SpaceId hex = state.at(id).hex;
+    const bool counts = !unit.dot() || !hasPrintedStrength(state, hex);
+    Strength own = unit.dot() ? Strength::points(counts ? 1 : 0) : Strength::points(unit.melee);
+    own = own.times(unit.mark == MeleeMark::Bracket ? Factor::Half : Factor::One);
+    return own.times(capabilityAgainst(state, combat, unit.capability)).times(state.setup->map.groundOf(hex).defender);
+}
+
 Strength defenceOf(const State& state, const Combat& combat, SpaceId hex) {
-    const Setup& setup = *state.setup;
-    const Ground& ground = setup.map.groundOf(hex);
-    const bool printed = hasPrintedStrength(state, hex);
     const bool leadersAlone = !hasUnits(state, hex);
     Strength sum;
-    for (const UnitId id : unitsIn(state, hex)) {
-        const Profile& unit = setup.of(id);
-        if (unit.leader() && !leadersAlone)
-            continue;
-        Strength own = unit.dot() ? Strength::points(printed ? 0 : 1) : Strength::points(unit.melee);
-        own = own.times(unit.mark == MeleeMark::Bracket ? Factor::Half : Factor::One);
-        sum += own.times(capabilityAgainst(state, combat, unit.capability)).times(ground.defender);
-    }
+    for (const UnitId id : unitsIn(state, hex))
+        if (leadersAlone || !state.setup->of(id).leader())
+            sum += weakened(state, combat, id, ownDefence(state, combat, id));
     return leadersAlone ? sum : sum + std::min(sum, leadersIn(state, hex));
 }
 
@@ -161,7 +162,7 @@ Strength defenceTotal(const State& state, const Combat& combat) {
 }
 
 bool isFlankAttack(const State& state, const Combat& combat) {
-    if (combat.kind != CombatKind::Melee || combat.targetCount == 0)
+    if (combat.kind != CombatKind::Melee || combat.targetCount == 0 || state.setup->options.facing) // 16.24
         return false;
     constexpr std::array<Axial, hexsides> around{{{-1, 1}, {0, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, 0}}};
     const Hexes& map = state.setup->map;
@@ -209,8 +210,9 @@ core::Calculation calculationOf(const State& state, const Combat& combat) {
         if (isFlankAttack(state, combat))
             attack.add({.text = "line.flank", .rule = "R-CHA-7.52a"}, core::Fraction(2), How::Times, 0);
         for (const SpaceId hex : targetsOf(combat))
-            defence.add({.text = "line.defence", .rule = "R-CHA-7.12a", .hex = hex},
-                        fractionOf(defenceOf(state, combat, hex)), How::Add, 0);
+            if (!addDefenders(state, combat, hex, odds.defence))
+                defence.add({.text = "line.defence", .rule = "R-CHA-7.12a", .hex = hex},
+                            fractionOf(defenceOf(state, combat, hex)), How::Add, 0);
     }
     made.odds = std::move(odds);
     if (const int column = columnOf(state, combat); column >= 0)

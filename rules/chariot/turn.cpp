@@ -3,8 +3,13 @@
 
 #include "rules/chariot/chariots.h"
 #include "rules/chariot/combat.h"
+#include "rules/chariot/concession.h"
 #include "rules/chariot/deployment.h"
+#include "rules/chariot/facing.h"
+#include "rules/chariot/losses.h"
 #include "rules/chariot/movement.h"
+#include "rules/chariot/panic.h"
+#include "rules/chariot/plots.h"
 #include "rules/chariot/victory.h"
 
 #include <algorithm>
@@ -21,19 +26,6 @@ void tellPhase(const State& state, Tale& tale, const char* phase, const char* ru
 void forgetStrikes(State& state) {
     for (Unit& unit : state.units)
         unit.struck = false;
-}
-
-bool hasChariotPhase(const State& state) {
-    const Setup& setup = *state.setup;
-    if (!setup.hasChariots[index(state.phasing)])
-        return false;
-    for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
-        const Profile& unit = setup.of(id);
-        const bool enters = state.at(id).presence == Presence::Waiting && unit.enters && unit.arrives <= state.turn;
-        if (unit.chariot && unit.side == state.phasing && (onMap(state, id) || enters))
-            return true;
-    }
-    return false;
 }
 
 /// Anybody who could still be taken up, carried or put back.
@@ -59,6 +51,8 @@ void beginMoves(State& state, Tale& tale, Phase phase) {
     beginMovement(state);
     tellPhase(state, tale, phase == Phase::Chariots ? "chariots" : "movement",
               phase == Phase::Chariots ? "R-CHA-E1.2a" : "R-CHA-4.2b");
+    if (phase == Phase::Movement)
+        flee(state, tale);
 }
 
 void beginMelee(State& state, Tale& tale) {
@@ -66,7 +60,7 @@ void beginMelee(State& state, Tale& tale) {
     state.stage = Stage::Melee;
     forgetStrikes(state);
     for (Unit& unit : state.units)
-        unit.attacked = false;
+        unit.attacked = unit.stands = false;
     tellPhase(state, tale, "melee", "R-CHA-4.2e");
 }
 
@@ -87,19 +81,9 @@ void beginPlayerTurn(State& state, Tale& tale) {
         beginFire(state, tale); // ruling A-168
 }
 
-/// 4.2 D: markers of earlier Player-Turns go, of both sides.
-void recover(State& state, Tale& tale) {
-    for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value) {
-        Unit& unit = state.at(id);
-        if (unit.disrupted.value == 0 || unit.disrupted == state.playerTurn)
-            continue;
-        unit.disrupted = PlayerTurn{0};
-        tale.marked("disrupted", false, {.text = "tale.recovers", .rule = "R-CHA-8.23a", .unit = id, .hex = unit.hex});
-    }
-}
-
 void endPlayerTurn(State& state, Tale& tale) {
     recover(state, tale);
+    state.agreed = {};
     const bool endsTurn = state.phasing != state.setup->firstToMove;
     if (endsTurn && testVictory(state, tale))
         return;
@@ -114,12 +98,19 @@ void endMoves(State& state, Tale& tale) {
     state.march = {};
     if (state.phase == Phase::Chariots)
         return beginFire(state, tale);
+    if (state.conceded.valid() && isWithdrawalOver(state))
+        return endAsItStands(state, tale);
+    rally(state, tale); // before defensive fire (ruling A-118)
     state.stage = Stage::DefensiveFire;
     forgetStrikes(state);
 }
 
 /// One step onward where nobody has anything to decide; false where somebody has.
 bool passOn(State& state, Tale& tale) {
+    if (mustFace(state).valid())
+        return false;
+    if (simultaneous(state) && state.stage != Stage::Deploy)
+        return passPlotsOn(state, tale);
     switch (state.stage) {
     case Stage::Deploy:
         leaveOutHomeless(state, tale);
@@ -127,7 +118,10 @@ bool passOn(State& state, Tale& tale) {
             return false;
         state.playerTurn = PlayerTurn{1};
         state.phasing = state.setup->firstToMove;
-        beginPlayerTurn(state, tale);
+        if (simultaneous(state))
+            beginPlotting(state, tale);
+        else
+            beginPlayerTurn(state, tale);
         return true;
     case Stage::Move:
         if (anyMoveLeft(state))
@@ -159,9 +153,12 @@ bool passOn(State& state, Tale& tale) {
             return false;
         endPlayerTurn(state, tale);
         return true;
+    case Stage::Retreat:
     case Stage::Die:
     case Stage::Loss:
     case Stage::Advance:
+    case Stage::Plot:
+    case Stage::Contest:
     case Stage::Over:
         break;
     }
@@ -176,6 +173,7 @@ SideId decider(const State& state) {
         return deploying(state);
     case Stage::DefensiveFire:
         return enemyOf(state.phasing);
+    case Stage::Retreat:
     case Stage::Loss:
         return defenderOf(state);
     case Stage::Advance:
@@ -185,6 +183,8 @@ SideId decider(const State& state) {
     case Stage::Debark:
     case Stage::Melee:
     case Stage::Die:
+    case Stage::Plot: // of both sides
+    case Stage::Contest:
     case Stage::Over:
         break;
     }
@@ -196,6 +196,7 @@ Objection objectionTo(const State& state, Done) {
     case Stage::Move:
         return objectionToEndOfMoves(state);
     case Stage::Debark:
+    case Stage::Retreat:
     case Stage::Advance:
         return {};
     case Stage::DefensiveFire:
@@ -207,6 +208,8 @@ Objection objectionTo(const State& state, Done) {
     case Stage::Deploy:
     case Stage::Die:
     case Stage::Loss:
+    case Stage::Plot:
+    case Stage::Contest:
     case Stage::Over:
         break;
     }
@@ -220,9 +223,13 @@ void play(State& state, Tale& tale, Done) {
         return;
     case Stage::Debark:
         return endMoves(state, tale);
+    case Stage::Retreat:
+        return makeAttack(state, tale);
     case Stage::Advance:
         return endCombat(state);
     case Stage::DefensiveFire:
+        if (simultaneous(state))
+            return endPlottedDefence(state, tale);
         if (state.phase == Phase::Movement)
             return beginMelee(state, tale);
         state.stage = Stage::Fire;
@@ -234,16 +241,22 @@ void play(State& state, Tale& tale, Done) {
     case Stage::Deploy:
     case Stage::Die:
     case Stage::Loss:
+    case Stage::Plot:
+    case Stage::Contest:
     case Stage::Over:
         return;
     }
 }
 
 void carryOn(State& state, Tale& tale) {
-    if (!state.combat.open() && endedByRuin(state, tale))
+    const auto ruined = [&] { // with plots it is looked at after each phase
+        return !simultaneous(state) && !state.combat.open() && endedByRuin(state, tale);
+    };
+    if (ruined())
         return;
-    while (!state.over() && passOn(state, tale)) {
-    }
+    while (!state.over() && passOn(state, tale))
+        if (state.setup->options.panic && ruined()) // the last have fled off the map
+            return;
 }
 
 } // namespace orontes::chariot

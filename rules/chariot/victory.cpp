@@ -53,6 +53,8 @@ void testClauses(State& state, bool atEnd) {
     const Setup& setup = *state.setup;
     for (std::size_t i = 0; i < setup.clauses.size(); ++i) {
         const Clause& clause = setup.clauses[i];
+        if (clause.winner == state.conceded) // it cannot win any more (15.1)
+            continue;
         if ((clause.atEndOnly && !atEnd) || !clause.condition.holds(Facts(state, clause)))
             continue;
         state.won[index(clause.winner)] = true;
@@ -69,7 +71,8 @@ bool isLastTurnOver(const State& state) {
 /// On the map or still able to come.
 bool hasAnybody(const State& state, SideId side) {
     for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value) {
-        const bool comes = state.at(id).presence == Presence::Waiting && !state.setup->of(id).starts.empty();
+        const bool comes =
+            side != state.conceded && state.at(id).presence == Presence::Waiting && !state.setup->of(id).starts.empty();
         if (state.setup->of(id).side == side && (onMap(state, id) || comes))
             return true;
     }
@@ -77,6 +80,11 @@ bool hasAnybody(const State& state, SideId side) {
 }
 
 void end(State& state, Tale& tale) {
+    if (state.stage == Stage::Plot)
+        state.plots = {}; // nobody will read them any more
+    if (state.conceded.valid())
+        state.won = {state.conceded.value != 0, state.conceded.value != 1};
+    state.wheeling = {};
     state.stage = Stage::Over;
     state.phase = Phase::Over;
     state.march = {};
@@ -99,6 +107,20 @@ std::string levelOf(std::int64_t own, std::int64_t other) {
     if (own >= 3 * other)
         return "decisive";
     return own >= 2 * other ? "substantive" : "marginal";
+}
+
+/// 15.0: a concession is worth a substantive victory at least.
+std::string levelOf(const State& state, SideId winner) {
+    std::string level = levelOf(state.points[index(winner)], state.points[index(enemyOf(winner))]);
+    return state.conceded.valid() && level != "decisive" ? "substantive" : level;
+}
+
+core::Text reasonOf(const State& state, SideId winner) {
+    const Setup& setup = *state.setup;
+    if (state.clause >= 0)
+        return setup.clauses[static_cast<std::size_t>(state.clause)].reason;
+    const char* text = state.conceded.valid() ? "outcome.conceded" : "outcome.ruin";
+    return textOf(setup, {.text = text, .side = enemyOf(winner)});
 }
 
 } // namespace
@@ -130,6 +152,11 @@ bool testVictory(State& state, Tale& tale) {
     return true;
 }
 
+void endAsItStands(State& state, Tale& tale) {
+    testClauses(state, true);
+    end(state, tale);
+}
+
 bool endedByRuin(State& state, Tale& tale) {
     if (state.over() || state.stage == Stage::Deploy)
         return state.over();
@@ -155,9 +182,8 @@ std::optional<core::Outcome> outcomeOf(const State& state) {
     if (state.won[0] != state.won[1]) {
         const SideId winner{static_cast<std::int8_t>(state.won[0] ? 0 : 1)};
         outcome.winners.push_back(setup.of(winner).seat);
-        outcome.level = levelOf(state.points[index(winner)], state.points[index(enemyOf(winner))]);
-        outcome.reason = state.clause >= 0 ? setup.clauses[static_cast<std::size_t>(state.clause)].reason
-                                           : textOf(setup, {.text = "outcome.ruin", .side = enemyOf(winner)});
+        outcome.level = levelOf(state, winner);
+        outcome.reason = reasonOf(state, winner);
     } else
         outcome.reason = textOf(setup, {.text = state.won[0] ? "outcome.bothWon" : "outcome.nobody"});
     return outcome;

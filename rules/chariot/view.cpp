@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/facing.h"
 #include "rules/chariot/game.h"
 #include "rules/chariot/info.h"
+#include "rules/chariot/plots.h"
 #include "rules/chariot/position.h"
 #include "rules/chariot/tale.h"
 #include "rules/chariot/victory.h"
@@ -16,6 +18,12 @@ core::Attributes stateOf(const State& state, UnitId id) {
     const Setup& setup = *state.setup;
     if (disrupted(state, id))
         attributes[core::FieldId{"disrupted"}] = true;
+    if (unit.panicked)
+        attributes[core::FieldId{"panicked"}] = true;
+    if (unit.contact > 0)
+        attributes[core::FieldId{"contact"}] = true;
+    if (const Facing facing = facingOf(state, id); facing.valid() && unit.presence == Presence::OnMap)
+        attributes[core::FieldId{"facing"}] = std::string(tokenOf(setup.map.grid, facing));
     if (const int reduced = unit.level - setup.of(id).level; reduced != 0)
         attributes[core::FieldId{"reduced"}] = std::int64_t{reduced};
     if (unit.presence == Presence::Away && setup.of(id).begins == Presence::Waiting)
@@ -82,6 +90,10 @@ core::PhaseId phaseOf(const State& state) {
         return core::PhaseId{"movement"};
     case Phase::Melee:
         return core::PhaseId{"melee"};
+    case Phase::Plot:
+        return core::PhaseId{"plot"};
+    case Phase::DefensiveFire:
+        return core::PhaseId{"defensiveFire"};
     case Phase::Over:
         break;
     }
@@ -100,12 +112,12 @@ std::vector<core::ViewSpace> controlledSpaces(const State& state) {
 
 } // namespace
 
-core::View Game::view(const State& state, const core::Observer&) {
+core::View Game::view(const State& state, const core::Observer& observer) {
     const Setup& setup = *state.setup;
     core::View view;
     view.turn = state.turn;
     view.phase = phaseOf(state);
-    if (state.phase != Phase::Deployment && !state.over())
+    if (state.phase != Phase::Deployment && !state.over() && !simultaneous(state))
         view.active = setup.of(state.phasing).token;
     for (const core::Actor actor : owing(state))
         view.pending.push_back(prompt(state, actor));
@@ -114,7 +126,11 @@ core::View Game::view(const State& state, const core::Observer&) {
     for (const SideId side : {SideId{0}, SideId{1}})
         view.tallies.push_back(
             {setup.of(side).seat, textOf(setup, {.text = "tally.points"}), state.points[index(side)], 0});
+    for (const SideId side : {SideId{0}, SideId{1}})
+        if (side == state.conceded)
+            view.tallies.push_back({setup.of(side).seat, textOf(setup, {.text = "tally.conceded"}), 1, 0});
     view.spaces = controlledSpaces(state);
+    addCharts(state, observer, view);
     view.outcome = outcome(state);
     return view;
 }

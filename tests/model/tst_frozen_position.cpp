@@ -125,6 +125,34 @@ private slots:
         }
     }
 
+    // Where some are panicked the scenario begins with their flight, so that its first position is another one.
+    void panicFacingAndContactAreKept() {
+        const auto battle = std::find_if(games().begin(), games().end(),
+                                         [](const Game& game) { return game.name() == "chariot/bubastis"; });
+        core::Scenario scenario = battle->scenario;
+        for (const char* option : {"panic", "facing", "contact"})
+            scenario.options.edit()[core::OptionId{option}] = true;
+        for (core::Side& side : scenario.sides.edit())
+            side.attributes[core::FieldId{"panicLevel"}] = std::int64_t{4};
+        QStringList seen;
+        const auto session = begin(*battle->entry, scenario, bots("sensible", 2, 4));
+        for (int step = 0; !session->isOver(); ++step) {
+            bool panics = false;
+            const core::Scenario frozen = session->frozen();
+            for (const core::ViewCounter& counter : session->view(referee).counters)
+                for (const auto& [field, value] : counter.state) {
+                    QVERIFY(core::findCounter(frozen, counter.counter)->attributes.at(field) == value);
+                    panics = panics || field.value == "panicked";
+                    seen << shown(field.value);
+                }
+            if (step % 40 == 0 && !panics)
+                QCOMPARE(faultOfFreezing(*session), QString());
+            QVERIFY(*session->stepNow());
+        }
+        for (const char* field : {"panicked", "facing", "contact"})
+            QVERIFY2(seen.contains(field), field);
+    }
+
     void lostArmiesStayLostAndThoseOnTheirWayStillCome() {
         const auto session = beginQadesh(2);
         bool hasLost = false;

@@ -82,14 +82,47 @@ void checkPanic(const core::RulesetInfo&, const core::Scenario& scenario, core::
     }
 }
 
-void checkLock(const core::RulesetInfo& info, const core::Scenario& scenario, core::Findings& findings) {
-    if (!(core::optionValue(info, scenario, core::OptionId{"locked"}) == core::Value{true}))
+bool hasOption(const core::RulesetInfo& info, const core::Scenario& scenario, const char* option) {
+    return core::optionValue(info, scenario, core::OptionId{option}) == core::Value{true};
+}
+
+core::Edit withoutOption(const char* option) {
+    return {core::SetOption{core::OptionId{option}, std::nullopt}};
+}
+
+/// 13.0: the option has nothing to go by.
+void checkPanicOption(const core::RulesetInfo& info, const core::Scenario& scenario, core::Findings& findings) {
+    if (!hasOption(info, scenario, "panic") || hasOption(info, scenario, "locked"))
+        return; // where options are locked, that is told
+    bool any = false;
+    for (const core::Side& side : *scenario.sides) {
+        const std::int64_t level = numberOfSide(side, "panicLevel");
+        const std::int64_t worth = worthOf(scenario, side.token);
+        any = any || level > 0;
+        if (level <= worth)
+            continue;
+        core::Diagnostic made = finding("chariot.panic.out-of-reach", core::Severity::Warning, "R-CHA-13.0b", "/sides");
+        made.args = {{"side", side.name}, {"level", level}, {"worth", worth}};
+        addFix(made, "chariot.fix.panic", {withField(side, "panicLevel", panicShare(worth, 30))},
+               {{"level", panicShare(worth, 30)}, {"percent", std::int64_t{30}}});
+        findings.push_back(std::move(made));
+    }
+    if (any)
         return;
-    for (const char* option : {"elevation", "rangeEffects", "unitCapability"})
-        if (core::optionValue(info, scenario, core::OptionId{option}) == core::Value{true}) {
+    core::Diagnostic made = finding("chariot.panic.none", core::Severity::Warning, "R-CHA-13.0b", "/options/panic");
+    addFix(made, "chariot.fix.no-option", {withoutOption("panic")});
+    findings.push_back(std::move(made));
+}
+
+void checkLock(const core::RulesetInfo& info, const core::Scenario& scenario, core::Findings& findings) {
+    if (!hasOption(info, scenario, "locked"))
+        return;
+    for (const char* option : {"panic", "elevation", "facing", "concession", "retreatBeforeCombat", "contact",
+                               "rangeEffects", "unitCapability", "simultaneous"})
+        if (hasOption(info, scenario, option)) {
             core::Diagnostic made = finding("chariot.options.locked", core::Severity::Error, "R-CHA-E4.0c", "/options");
             made.where.pointer += std::string("/") + option;
-            addFix(made, "chariot.fix.no-option", {{core::SetOption{core::OptionId{option}, std::nullopt}}});
+            addFix(made, "chariot.fix.no-option", {withoutOption(option)});
             findings.push_back(std::move(made));
         }
 }
@@ -105,13 +138,14 @@ void checkLength(const core::RulesetInfo&, const core::Scenario& scenario, core:
 
 std::span<const core::Check> forceChecks() {
     using namespace core;
-    static const std::array<Check, 8> all{
+    static const std::array<Check, 9> all{
         Check{"chariot.sides.two", readsSides, &checkTable},
         Check{"chariot.map.hexes", readsBoard, &checkMap},
         Check{"chariot.units.too-many", readsCounters, &checkCount},
         Check{"chariot.side.empty", readsCounters | readsSides, &checkEachSide},
         Check{"chariot.points.differ", readsCounters | readsSides, &checkPoints},
         Check{"chariot.panic.level", readsCounters | readsSides, &checkPanic},
+        Check{"chariot.panic.option", readsCounters | readsSides | readsOptions, &checkPanicOption},
         Check{"chariot.options.locked", readsOptions, &checkLock},
         Check{"chariot.length", readsOptions, &checkLength},
     };

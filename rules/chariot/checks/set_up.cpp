@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/checks/findings.h"
+#include "rules/chariot/facing.h"
 
 #include <algorithm>
 #include <array>
@@ -79,12 +80,35 @@ void checkRoom(const core::RulesetInfo& info, const core::Scenario& scenario, co
     }
 }
 
+/// 16.0: a side that the hexes of this map have not; nobody looks at it without the option.
+void checkFacing(const core::RulesetInfo& info, const core::Scenario& scenario, core::Findings& findings) {
+    const auto* grid = std::get_if<core::HexGrid>(&scenario.board->geometry);
+    if (!grid || !(core::optionValue(info, scenario, core::OptionId{"facing"}) == core::Value{true}))
+        return;
+    for (std::size_t i = 0; i < scenario.counters->size(); ++i) {
+        const core::Counter& counter = (*scenario.counters)[i];
+        const core::Value value = core::fieldValue(info, counter, core::FieldId{"facing"});
+        const auto* token = std::get_if<std::string>(&value);
+        if (!token || token->empty() || facingFrom(*grid, *token).valid())
+            continue;
+        core::Diagnostic made = finding("chariot.facing.no-side", core::Severity::Warning, "R-CHA-16.0a", "");
+        made.where.pointer = "/counters/" + std::to_string(i) + "/attributes/facing";
+        made.where.table = counter.id;
+        made.args["unit"] = counter.name;
+        core::Counter free = counter;
+        free.attributes.erase(core::FieldId{"facing"});
+        addFix(made, "chariot.fix.no-facing", {{core::ChangeCounter{std::move(free)}}});
+        findings.push_back(std::move(made));
+    }
+}
+
 } // namespace
 
 std::span<const core::Check> setUpChecks() {
     using namespace core;
-    static const std::array<Check, 2> all{
+    static const std::array<Check, 3> all{
         Check{"chariot.setup.nowhere", readsCounters | readsBoard, &checkStarts},
+        Check{"chariot.facing.no-side", readsCounters | readsBoard | readsOptions, &checkFacing},
         Check{"chariot.setup.crowded", readsCounters | readsBoard | readsSides, &checkRoom},
     };
     return all;

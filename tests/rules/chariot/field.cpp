@@ -3,6 +3,7 @@
 
 #include "rules/chariot/deployment.h"
 #include "rules/chariot/info.h"
+#include "rules/chariot/plots.h"
 #include "rules/chariot/turn.h"
 #include "rules/core/json/scenario_json.h"
 #include "tests/support/paths.h"
@@ -127,8 +128,8 @@ SpaceId Field::hex(const std::string& name) const {
 Field Field::quiet() {
     Field field;
     field.option("leaders", false);
-    field.unit(P, "U1/1A", "w6");
-    field.unit(N, "U1/1A", "w4");
+    field.unit(P, "U1/1A^1", "w6");
+    field.unit(N, "U1/1A^1", "w4");
     return field;
 }
 
@@ -178,19 +179,28 @@ Field& Field::mountedExempt(SideId side) {
     return *this;
 }
 
+Field& Field::panicLevel(SideId side, int level) {
+    m_scenario.sides.edit()[index(side)].attributes[core::FieldId{"panicLevel"}] = std::int64_t{level};
+    return option("panic", true);
+}
+
 Field& Field::elsewhere() {
-    unit(P, "U4/5A", "w5");
-    unit(N, "U4/5A", "w6");
+    unit(P, "U4/5A^4", "w5");
+    unit(N, "U4/5A^1", "w6");
     return *this;
 }
 
 UnitId Field::unit(SideId side, const std::string& what, const char* where) {
     QString text = QString::fromStdString(what);
     const UnitId id{static_cast<std::int16_t>(m_scenario.counters->size())};
-    if (text.endsWith('*')) {
-        m_disrupted.push_back(id);
-        text.chop(1);
+    core::Attributes facing;
+    if (text.size() > 2 && text[text.size() - 2] == '^') {
+        static const char* const sides[] = {"e", "se", "sw", "w", "nw", "ne"};
+        facing[core::FieldId{"facing"}] = std::string(sides[text.back().digitValue() - 1]);
+        text.chop(2);
     }
+    for (; text.endsWith('*') || text.endsWith('!'); text.chop(1))
+        (text.endsWith('*') ? m_disrupted : m_panicked).push_back(id);
     core::Counter counter;
     counter.id = core::CounterId{id.value + 1};
     counter.name = what + " " + std::to_string(counter.id.value);
@@ -200,6 +210,7 @@ UnitId Field::unit(SideId side, const std::string& what, const char* where) {
         counter.type = core::CounterType{"LT"}; // a type no rule names
         counter.attributes = attributesOf(text);
     }
+    counter.attributes.merge(facing);
     counter.setUp.place = core::AtSpace{core::labelOf(m_board, hex(where))};
     m_scenario.counters.edit().push_back(std::move(counter));
     return id;
@@ -219,6 +230,8 @@ State Field::begin(Phase phase) {
     state.phase = phase;
     for (const UnitId unit : m_disrupted)
         state.at(unit).disrupted = PlayerTurn{4};
+    for (const UnitId unit : m_panicked)
+        state.at(unit).panicked = state.panicOver = true;
     switch (phase) {
     case Phase::Chariots:
     case Phase::Movement:
@@ -231,6 +244,12 @@ State Field::begin(Phase phase) {
     case Phase::Melee:
         state.stage = Stage::Melee;
         break;
+    case Phase::Plot: {
+        Tale nobody(*state.setup, nullptr);
+        beginPlotting(state, nobody);
+        break;
+    }
+    case Phase::DefensiveFire:
     case Phase::Deployment:
     case Phase::Over:
         break;

@@ -29,7 +29,8 @@ public:
     Field();
     /// The published map instead; its hexes are named by their numbers: "0727".
     static Field onTheMap();
-    /// A field on which nobody needs a leader, with a unit of each side that takes no part: no side is ever done or gone.
+    /// A field on which nobody needs a leader, with a unit of each side that takes no part: no side is ever done or
+    /// gone.
     static Field quiet();
 
     Field& ground(const std::string& hexes, const char* terrain); ///< "h1 h2"
@@ -38,12 +39,13 @@ public:
     Field& option(const char* id, core::Value value);
     Field& stacking(SideId side, int limit); ///< 3 unless told
     Field& mountedExempt(SideId side);
+    Field& panicLevel(SideId side, int level); ///< with the option
     /// One more melee, at w5 and w6: so the phase goes on after the one that is looked at.
     Field& elsewhere();
 
     /// "U4/5A": melee 4, movement 5, class A. "U[4]/5A": in brackets, "U•/9D": a dot. "F2r3m1/6FF": fire 2, range 3,
-    /// melee 1 (a dot without m). "L2": a leader by level. "MI": a type by its code. A star after it: disrupted. The
-    /// first star in "MI*" was set in the Player-Turn before this one.
+    /// melee 1 (a dot without m). "L2": a leader by level. "MI": a type by its code. A star after it: disrupted, in
+    /// the Player-Turn before this one. An exclamation mark: panicked. "^1" at the end: faces n1's way.
     UnitId unit(SideId side, const std::string& what, const char* hex);
 
     /// One unit of each side in the far west, so that no phase passes for want of movers and no army is ruined.
@@ -63,6 +65,7 @@ private:
     core::Scenario m_scenario;
     core::Board m_board;
     std::vector<UnitId> m_disrupted;
+    std::vector<UnitId> m_panicked;
 };
 
 /// Why the action is illegal, as the id of its sentence without "chariot.refused."; empty when it is legal.

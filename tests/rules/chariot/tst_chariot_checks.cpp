@@ -111,9 +111,40 @@ private slots:
         }
     }
 
+    // R-CHA-13.0b: panic without a level, or with one beyond all that the army is worth, is told.
+    void panicWithoutALevelIsTold() {
+        core::Scenario scenario = with("delta", 0, "panicLevel", 0);
+        scenario.options.edit()[core::OptionId{"panic"}] = true;
+        QCOMPARE(found(scenario), QStringList());
+        scenario.sides.edit()[1].attributes.erase(core::FieldId{"panicLevel"});
+        QCOMPARE(found(scenario), QStringList{"panic.none"});
+        QCOMPARE(fixed(scenario), QString("1 1"));
+        scenario.options.edit().clear();
+        QCOMPARE(found(scenario), QStringList());
+        scenario = with("delta", 0, "panicLevel", 65);
+        scenario.options.edit()[core::OptionId{"panic"}] = true;
+        QVERIFY(found(scenario).contains("panic.out-of-reach"));
+        scenario.sides.edit()[0].attributes[core::FieldId{"panicLevel"}] = std::int64_t{64};
+        QVERIFY(!found(scenario).contains("panic.out-of-reach"));
+    }
+
+    // R-CHA-16.0a: a unit that faces no side of a hex of this map is told.
+    void facingNoSideIsTold() {
+        core::Scenario scenario = bundled("delta");
+        core::Attributes& fields = scenario.counters.edit()[0].attributes;
+        fields[core::FieldId{"facing"}] = std::string("n");
+        QCOMPARE(found(scenario), QStringList());
+        scenario.options.edit()[core::OptionId{"facing"}] = true;
+        QCOMPARE(found(scenario), QStringList{"facing.no-side"});
+        QCOMPARE(fixed(scenario), QString("1 1"));
+        scenario.counters.edit()[0].attributes[core::FieldId{"facing"}] = std::string("ne");
+        QCOMPARE(found(scenario), QStringList());
+    }
+
     // R-CHA-E4.0c: optional rules are refused where they are locked, and nowhere else; Rome knows no panic level.
     void lockedScenariosHaveNoOptions() {
-        for (const char* option : {"elevation", "rangeEffects", "unitCapability"}) {
+        for (const char* option : {"panic", "facing", "concession", "retreatBeforeCombat", "contact", "elevation",
+                                   "rangeEffects", "unitCapability", "simultaneous"}) {
             for (const char* name : {"rome", "delta"}) {
                 core::Scenario scenario = bundled(name);
                 scenario.options.edit()[core::OptionId{option}] = true;
