@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/contact.h"
 #include "rules/chariot/deployment.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/game.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/reach.h"
@@ -48,11 +50,22 @@ About captionFor(const State& state, UnitId unit, const char* there, const char*
     return {.text = stands ? there : away, .unit = unit, .hex = stands ? state.at(unit).hex : SpaceId{}};
 }
 
+/// Why a unit does not go anywhere, whatever it could; null when it may.
+const char* whyRooted(const State& state, UnitId id) {
+    if (state.at(id).aboard.valid())
+        return "refused.carried";
+    if (disrupted(state, id))
+        return "refused.disrupted";
+    if (state.at(id).panicked)
+        return "refused.panicked";
+    return inContact(state, id) ? "refused.contact" : nullptr;
+}
+
 Overlay movementReach(const State& state, UnitId id) {
     const Unit& unit = state.at(id);
     Drawing drawing(state, captionFor(state, id, "overlay.reach.from", "overlay.reach.enters"));
-    if (disrupted(state, id) || unit.aboard.valid()) {
-        drawing.say({.text = unit.aboard.valid() ? "refused.carried" : "refused.disrupted", .unit = id});
+    if (const char* rooted = whyRooted(state, id)) {
+        drawing.say({.text = rooted, .unit = id});
         return drawing.take();
     }
     if (!onMap(state, id) && !state.setup->of(id).enters) {
@@ -124,6 +137,8 @@ Overlay fireRange(const State& state, UnitId id) {
     }
     forHexesWithin(setup.map, from, unit.range, [&](SpaceId hex, int away) {
         const Strength strength = fireStrength(setup, id, away);
+        if (!aimsAhead(state, id, hex))
+            return drawing.add(hex, OverlayTone::None, {}, {.text = "refused.not-in-front", .unit = id, .hex = hex});
         const Sight sight = sightBetween(state, from, hex);
         if (!sight.clear())
             return drawing.add(hex, OverlayTone::None, {}, objectionToSight(sight, id), sight.hex);

@@ -61,10 +61,10 @@ private slots:
         core::Scenario after = before;
         after.victory.edit()[2].condition = {core::Eliminated{core::SideToken{"red"}, {}, 2}};
         const QStringList expected{
+            QStringLiteral("A victory clause is gone: Victory for Blue (narrow) when at least 2 counters of Red "
+                           "(Archers) are out of play."),
             QStringLiteral(
-                "A victory clause is gone: Blue wins (narrow) when Red has lost at least 2 counters (Archers)."),
-            QStringLiteral(
-                "A victory clause is new: Blue wins (narrow) when at least 2 of the counters of Red are out of "
+                "A victory clause is new: Victory for Blue (narrow) when at least 2 of the counters of Red are out of "
                 "play.")};
         QCOMPARE(told(before, after), expected);
     }

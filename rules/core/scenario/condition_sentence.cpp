@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/scenario/victory.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace orontes::core {
 namespace {
 
@@ -176,9 +179,10 @@ private:
         for (const SpaceLabel& space : spaces)
             names.push_back(spaceName(space));
         const bool every = count >= static_cast<int>(names.size());
-        return text(
-            every ? all : some,
-            {{"side", sideName(side)}, {"spaces", list(names, "victory.no-space")}, {"count", std::int64_t{count}}});
+        return text(every ? all : some, {{"side", sideName(side)},
+                                         {"spaces", list(names, "victory.no-space")},
+                                         {"number", std::max<std::int64_t>(1, std::ssize(names))},
+                                         {"count", std::int64_t{count}}});
     }
 
     std::string sideName(const SideToken& token) const {

@@ -130,6 +130,43 @@ private slots:
                  QString("n4 1 full; w3 3 full; w4 -"));
     }
 
+    // R-CHA-16.0b, R-CHA-16.11a: it goes to its front; for its flank or rear it turns first, for a point.
+    void reachPaysForTurning() {
+        Field field = Field::quiet();
+        field.option("facing", true);
+        const UnitId three = field.unit(P, "U1/3A^1", "h0");
+        const UnitId one = field.unit(P, "U1/1A^1", "h0");
+        const State state = field.begin(Phase::Movement);
+        QCOMPARE(said(field, asked(state, "reach", three), "n1 n2 n3 n4 n6 h3 w2 w3"),
+                 QString("n1 1 full; n2 1 full; n3 2 full; n4 2 full; n6 1 full; h3 3 full; w2 3 full; w3 -"));
+        QCOMPARE(said(field, asked(state, "reach", one), "n1 n4 h2"), QString("n1 1 full; n4 2 partial; h2 -"));
+    }
+
+    // R-CHA-13.0d, R-CHA-18.2a: the panicked and the bound go nowhere by their owner's will.
+    void thePanickedAndTheBoundReachNothing() {
+        Field field = Field::quiet();
+        const UnitId unit = field.unit(P, "U1/3A", "h0");
+        State state = field.begin(Phase::Movement);
+        State bound = state;
+        bound.at(unit).contact = 1;
+        state.at(unit).panicked = true;
+        for (const auto& [position, why] :
+             {std::pair{state, "refused.panicked"}, std::pair{bound, "refused.contact"}}) {
+            const Overlay reach = asked(position, "reach", unit);
+            QVERIFY(reach.spaces.empty());
+            QCOMPARE(captionOf(reach), QString(why));
+        }
+    }
+
+    // R-CHA-16.31a: fire bears to the front alone.
+    void fireBearsToTheFront() {
+        Field field = Field::quiet();
+        field.option("facing", true);
+        const UnitId bow = field.unit(P, "F2r3/6FF^1", "h0");
+        const Overlay fire = asked(field.begin(Phase::Fire), "fire", bow);
+        QCOMPARE(said(field, fire, "h1 h3 n2 n4 w2"), QString("h1 2 full; h3 2 full; n2 2 full; n4 none; w2 none"));
+    }
+
     // R-CHA-5.11a: what is left on the way, and the whole again for who is not on the move.
     void reachShrinksOnTheWay() {
         Field field = Field::quiet();

@@ -341,10 +341,10 @@ private slots:
     }
 
     void leavesAreToldWithTheNamesOfTheScenario() {
-        checkSentence(onSpaces({{"03"}}, 1), "Egypt occupies Qadesh (03)");
-        checkSentence(onSpaces({{"01"}, {"02"}, {"03"}}, 3), "Egypt occupies 01, 02 and Qadesh (03)");
-        checkSentence(onSpaces({{"01"}, {"03"}}, 1), "Egypt occupies at least one of 01 and Qadesh (03)");
-        checkSentence({Controls{hatti, {{"08"}}, 1}}, "Hatti controls 08");
+        checkSentence(onSpaces({{"03"}}, 1), "Qadesh (03) is occupied by Egypt");
+        checkSentence(onSpaces({{"01"}, {"02"}, {"03"}}, 3), "01, 02 and Qadesh (03) are occupied by Egypt");
+        checkSentence(onSpaces({{"01"}, {"03"}}, 1), "at least one of 01 and Qadesh (03) is occupied by Egypt");
+        checkSentence({Controls{hatti, {{"08"}}, 1}}, "08 is controlled by Hatti");
         checkSentence({Eliminated{hatti, {CounterId{5}}, 1}}, "Entourage is out of play");
         checkSentence({Eliminated{egypt, {CounterId{1}, CounterId{2}}, 2}}, "Amun and Ptah are out of play");
         checkSentence({Eliminated{egypt, {CounterId{1}, CounterId{2}}, 1}},
@@ -354,32 +354,33 @@ private slots:
         checkSentence({Exited{egypt, {"north"}, 2}},
                       "at least 2 counters of Egypt have left the map by the north edge");
         checkSentence({Exited{egypt, {"bare"}, 2}}, "at least 2 counters of Egypt have left the map by bare");
-        checkSentence({Scores{hatti, 1}}, "Hatti has at least one point");
-        checkSentence({Scores{hatti, 40}}, "Hatti has at least 40 points");
-        checkSentence({ScoreRatio{egypt, hatti, 3, 2}}, "Egypt has at least 3/2 times the points of Hatti");
-        checkSentence({ScoreRatio{egypt, hatti, 2, 1}}, "Egypt has at least 2 times the points of Hatti");
+        checkSentence({Scores{hatti, 1}}, "the points of Hatti come to at least 1");
+        checkSentence({Scores{hatti, 40}}, "the points of Hatti come to at least 40");
+        checkSentence({ScoreRatio{egypt, hatti, 3, 2}}, "the points of Egypt are at least 3/2 times those of Hatti");
+        checkSentence({ScoreRatio{egypt, hatti, 2, 1}}, "the points of Egypt are at least 2 times those of Hatti");
         checkSentence(turn(6), "turn 6 has begun");
     }
 
     void typesAreToldByTheirLabels() {
-        checkSentence({Eliminated{egypt, {}, 25, {infantry}}}, "Egypt has lost at least 25 counters (Infantry)");
+        checkSentence({Eliminated{egypt, {}, 25, {infantry}}},
+                      "at least 25 counters of Egypt (Infantry) are out of play");
         checkSentence({Eliminated{egypt, {}, 1, {infantry, chariots}}},
-                      "Egypt has lost at least one counter (Infantry or Chariots)");
+                      "at least one counter of Egypt (Infantry or Chariots) is out of play");
         checkSentence({Eliminated{egypt, {}, 2, {infantry, chariots, scouts}}},
-                      "Egypt has lost at least 2 counters (not counting Carts)");
+                      "at least 2 counters of Egypt (not counting Carts) are out of play");
         checkSentence({Eliminated{egypt, {}, 2, {infantry, chariots, scouts, {"carts"}}}},
-                      "Egypt has lost at least 2 counters");
-        checkSentence({Eliminated{egypt, {}, 2, {{"gods"}}}}, "Egypt has lost at least 2 counters (gods)");
+                      "at least 2 counters of Egypt are out of play");
+        checkSentence({Eliminated{egypt, {}, 2, {{"gods"}}}}, "at least 2 counters of Egypt (gods) are out of play");
         checkSentence({Exited{egypt, {}, 1, {chariots}}}, "at least one counter of Egypt (Chariots) has left the map");
         checkSentence({Exited{egypt, {"north"}, 2, {chariots}}},
                       "at least 2 counters of Egypt (Chariots) have left the map by the north edge");
         checkSentence({Stands{egypt, {}, 1}}, "at least one counter of Egypt stands on the map");
         checkSentence({Stands{egypt, {"north"}, 3, {infantry, chariots}}},
                       "at least 3 counters of Egypt (Infantry or Chariots) stand in the north edge");
-        checkSentence({LossRatio{egypt, hatti, 2, 1}}, "Egypt has lost at least 2 times as many counters as Hatti");
-        checkSentence({LossRatio{egypt, hatti, 1, 1}}, "Egypt has lost at least as many counters as Hatti");
+        checkSentence({LossRatio{egypt, hatti, 2, 1}}, "the losses of Egypt are at least 2 times those of Hatti");
+        checkSentence({LossRatio{egypt, hatti, 1, 1}}, "the losses of Egypt are at least as many as those of Hatti");
         checkSentence({LossRatio{egypt, hatti, 3, 2, {chariots}}},
-                      "Egypt has lost at least 3/2 times as many counters (Chariots) as Hatti");
+                      "the losses of Egypt (Chariots) are at least 3/2 times those of Hatti");
     }
 
     void listedCountersOfOtherTypesAreNotTold() {
@@ -391,9 +392,9 @@ private slots:
     }
 
     void namesThatLeadNowhereAreToldAsWritten() {
-        checkSentence({Occupies{{"nubia"}, {{"99"}}, 1}}, "nubia occupies 99");
+        checkSentence({Occupies{{"nubia"}, {{"99"}}, 1}}, "99 is occupied by nubia");
         checkSentence({Eliminated{egypt, {CounterId{77}}, 1}}, "77 is out of play");
-        checkSentence(onSpaces({}, 1), "Egypt occupies no space");
+        checkSentence(onSpaces({}, 1), "no space is occupied by Egypt");
     }
 
     void groupsAreJoinedByCommasAndWords() {
@@ -432,11 +433,11 @@ private slots:
 
     void clausesNameTheirWinnerLevelAndMoment() {
         const SeatToken ramses{"ramses"};
-        checkClause({ramses, "", false, turn(6)}, "Ramses wins when turn 6 has begun.");
-        checkClause({ramses, "decisive", false, turn(6)}, "Ramses wins (decisive) when turn 6 has begun.");
-        checkClause({ramses, "", true, turn(6)}, "Ramses wins at the end when turn 6 has begun.");
+        checkClause({ramses, "", false, turn(6)}, "Victory for Ramses when turn 6 has begun.");
+        checkClause({ramses, "decisive", false, turn(6)}, "Victory for Ramses (decisive) when turn 6 has begun.");
+        checkClause({ramses, "", true, turn(6)}, "Victory for Ramses at the end when turn 6 has begun.");
         checkClause({{"muwatallish"}, "great", true, turn(6)}, // the level has a label
-                    "muwatallish wins (great victory) at the end when turn 6 has begun.");
+                    "Victory for muwatallish (great victory) at the end when turn 6 has begun.");
     }
 };
 
