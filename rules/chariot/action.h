@@ -3,6 +3,7 @@
 
 #include "rules/chariot/state.h"
 
+#include <concepts>
 #include <variant>
 
 namespace orontes::chariot {
@@ -132,7 +133,75 @@ struct Roll {
     friend bool operator==(const Roll&, const Roll&) = default;
 };
 
+// ---- Lines of a plot chart, written in secret (20.0).
+
+/// The unit fires at a hex (OF).
+struct PlotFire {
+    UnitId unit;
+    SpaceId hex;
+    friend bool operator==(const PlotFire&, const PlotFire&) = default;
+};
+
+/// The unit fires at whoever moves next to it (DF).
+struct PlotDefence {
+    UnitId unit;
+    friend bool operator==(const PlotDefence&, const PlotDefence&) = default;
+};
+
+/// The unit attacks a hex (ML).
+struct PlotMelee {
+    UnitId unit;
+    SpaceId hex;
+    friend bool operator==(const PlotMelee&, const PlotMelee&) = default;
+};
+
+/// One more hex on the way of a unit that moves (MV).
+struct PlotStep {
+    UnitId unit;
+    SpaceId hex;
+    friend bool operator==(const PlotStep&, const PlotStep&) = default;
+};
+
+/// The unit leaves the map at the end of its way.
+struct PlotExit {
+    UnitId unit;
+    friend bool operator==(const PlotExit&, const PlotExit&) = default;
+};
+
+/// The unit is carried by a chariot (CR).
+struct PlotRide {
+    UnitId unit;
+    UnitId chariot;
+    friend bool operator==(const PlotRide&, const PlotRide&) = default;
+};
+
+/// Where one who is carried debarks.
+struct PlotDebark {
+    UnitId unit;
+    SpaceId hex;
+    friend bool operator==(const PlotDebark&, const PlotDebark&) = default;
+};
+
+/// Strikes out the line of a unit.
+struct PlotNothing {
+    UnitId unit;
+    friend bool operator==(const PlotNothing&, const PlotNothing&) = default;
+};
+
+/// The chart of the side is complete.
+struct Lock {
+    friend bool operator==(const Lock&, const Lock&) = default;
+};
+
 using Action = std::variant<Deploy, Take, StepTo, Part, Halt, Leave, PutBack, Embark, Debark, Fire, Assault, Join,
-                            Resolve, Lose, Advance, Done, Turn, Retreat, Concede, Agree, Roll>;
+                            Resolve, Lose, Advance, Done, Turn, Retreat, Concede, Agree, Roll, PlotFire, PlotDefence,
+                            PlotMelee, PlotStep, PlotExit, PlotRide, PlotDebark, PlotNothing, Lock>;
+
+/// What is written on a plot chart; only its owner may see it until both are locked.
+template <class Choice>
+concept ChartLine =
+    std::same_as<Choice, PlotFire> || std::same_as<Choice, PlotDefence> || std::same_as<Choice, PlotMelee> ||
+    std::same_as<Choice, PlotStep> || std::same_as<Choice, PlotExit> || std::same_as<Choice, PlotRide> ||
+    std::same_as<Choice, PlotDebark> || std::same_as<Choice, PlotNothing>;
 
 } // namespace orontes::chariot

@@ -50,6 +50,8 @@ Objection objectionTo(const State& state, const Advance& advance) {
                               state.combat.targets.end());
     if (!emptied)
         return because("refused.not-emptied", "R-CHA-8.4d");
+    if (disrupted(state, advance.unit)) // by an attack at the same time (20.21)
+        return because("refused.disrupted", "R-CHA-8.2c");
     if (!adjacent(setup.map, unit.hex, advance.hex))
         return because("refused.not-next", "R-CHA-8.4a");
     if (inContact(state, advance.unit))
@@ -114,6 +116,10 @@ void endAdvance(State& state) {
 void endCombat(State& state) {
     const CombatKind kind = state.combat.kind;
     state.combat = {};
+    if (simultaneous(state)) {
+        ++state.plots.attack; // others may advance as well
+        return;
+    }
     switch (kind) {
     case CombatKind::Fire:
         state.stage = Stage::Fire;

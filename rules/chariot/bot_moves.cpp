@@ -56,6 +56,8 @@ SpaceId wayOff(const State& state, SpaceId hex) {
     return best;
 }
 
+} // namespace
+
 SpaceId aimOf(const State& state, UnitId id) {
     const Profile& unit = state.setup->of(id);
     const SpaceId hex = state.at(id).hex;
@@ -64,8 +66,7 @@ SpaceId aimOf(const State& state, UnitId id) {
     return unit.leader() ? flockOf(state, id) : aimFrom(state, unit.side, hex);
 }
 
-/// Where it is good to stop: the smaller the better.
-int cost(const State& state, UnitId id, SpaceId hex, SpaceId aim) {
+int costOfStop(const State& state, UnitId id, SpaceId hex, SpaceId aim) {
     const Profile& unit = state.setup->of(id);
     int value = 4 * distance(state.setup->map, hex, aim);
     if (nextToEnemy(state, hex, unit.side))
@@ -74,6 +75,8 @@ int cost(const State& state, UnitId id, SpaceId hex, SpaceId aim) {
         value += 1;
     return value;
 }
+
+namespace {
 
 bool mayRest(const State& state, UnitId id, SpaceId hex) {
     return state.setup->of(id).leader() || crowdingWith(state, hex, id) == Crowding::None;
@@ -87,7 +90,7 @@ Action chooseEntry(const State& state, UnitId id) {
         if (!mayRest(state, id, hex) || !objectionTo(state, StepTo{hex}).empty())
             continue;
         const SpaceId aim = aimFrom(state, setup.of(id).side, hex);
-        if (const int value = aim.valid() ? cost(state, id, hex, aim) : 0; value < least) {
+        if (const int value = aim.valid() ? costOfStop(state, id, hex, aim) : 0; value < least) {
             least = value;
             best = hex;
         }
@@ -129,14 +132,14 @@ Action chooseStep(const State& state) {
     if (!aim.valid() || aim == hex)
         return Halt{};
     const bool restsHere = mayRest(state, id, hex);
-    int least = restsHere ? cost(state, id, hex, aim) : 99999;
+    int least = restsHere ? costOfStop(state, id, hex, aim) : 99999;
     SpaceId best;
     bool turns = false;
     for (const SpaceId next : setup.map.of(hex).next) {
         const std::optional<int> extra = next.valid() ? turnsFor(state, id, next) : std::nullopt;
         if (!extra || !mayRest(state, id, next))
             continue;
-        if (const int value = cost(state, id, next, aim) + *extra; value < least) {
+        if (const int value = costOfStop(state, id, next, aim) + *extra; value < least) {
             least = value;
             best = next;
             turns = *extra > 0;

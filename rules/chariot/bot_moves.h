@@ -13,4 +13,13 @@ Action chooseFacing(const State& state);
 /// Where he puts the next unit that is to be deployed.
 Action chooseDeployment(const State& state, core::Dice& dice);
 
+/// What he writes next on his plot chart; locks it when there is nothing more.
+Action chooseLine(const State& state, SideId side);
+/// Any line, or locks after a while.
+Action chooseAnyLine(const State& state, SideId side, core::Dice& dice);
+/// Where it is good for a unit on its way to an aim to stop: the smaller the better.
+int costOfStop(const State& state, UnitId unit, SpaceId hex, SpaceId aim);
+/// Where a unit heads for; invalid when it has nothing to do.
+SpaceId aimOf(const State& state, UnitId unit);
+
 } // namespace orontes::chariot

@@ -3,6 +3,7 @@
 #include "rules/chariot/combat.h"
 #include "rules/chariot/facing.h"
 #include "rules/chariot/game.h"
+#include "rules/chariot/plots.h"
 #include "rules/chariot/retreat.h"
 #include "rules/chariot/turn.h"
 
@@ -13,6 +14,8 @@ namespace orontes::chariot {
 namespace {
 
 Action chooseAtRandom(const State& state, core::SeatId seat, core::Dice& dice) {
+    if (state.stage == Stage::Plot)
+        return chooseAnyLine(state, sideOfSeat(*state.setup, seat), dice);
     std::vector<Action> offered;
     Game::choices(state, core::Actor{seat}, offered);
     if (state.setup->options.concession) // nobody gives up by chance
@@ -123,7 +126,10 @@ Action chooseSensibly(const State& state, core::SeatId seat, core::Dice& dice) {
         return chooseLoss(state);
     case Stage::Advance:
         return chooseAdvance(state);
+    case Stage::Plot:
+        return chooseLine(state, side);
     case Stage::Die:
+    case Stage::Contest:
     case Stage::Over:
         break;
     }

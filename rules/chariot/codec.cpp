@@ -12,8 +12,10 @@ namespace {
 
 /// The verbs, in the order of Action.
 constexpr std::array<const char*, std::variant_size_v<Action>> verbs{
-    "deploy", "take",    "step", "part",    "halt", "leave", "putBack", "embark",  "debark", "fire", "assault",
-    "join",   "resolve", "lose", "advance", "done", "turn",  "retreat", "concede", "agree",  "roll"};
+    "deploy",   "take",     "step",     "part",       "halt",        "leave",    "putBack",     "embark",
+    "debark",   "fire",     "assault",  "join",       "resolve",     "lose",     "advance",     "done",
+    "turn",     "retreat",  "concede",  "agree",      "roll",        "plotFire", "plotDefence", "plotMelee",
+    "plotStep", "plotExit", "plotRide", "plotDebark", "plotNothing", "lock"};
 
 /// Calls visit with the name and place of each member: the one list of arguments for writing and reading.
 template <class T, class Visit>

@@ -38,6 +38,10 @@ inline int columnOf(const State& state, const Combat& combat) {
 
 // ---- Fire.
 
+/// 6.12, 6.43: one Player-Turn to prepare, and one shot in each; with plots every turn allows one (ruling A-138).
+bool hasFiredLately(const State& state, UnitId unit);
+/// The ground under the unit does not let its class fire (6.33).
+bool isBanned(const State& state, UnitId unit);
 /// Of a unit firing at a hex, whoever else joins in (6.1–6.4); the odds are not looked at.
 Objection objectionToAim(const State& state, SideId side, UnitId unit, SpaceId hex);
 Objection objectionTo(const State& state, SideId side, const Fire& fire);
@@ -63,6 +67,13 @@ void play(State& state, Tale& tale, Resolve);
 /// On with a declared attack when nobody retreats before it any more (17).
 void makeAttack(State& state, Tale& tale);
 void takeDie(State& state, Tale& tale, int die);
+/// The attack is made: notes who is struck, and which hexes hold disrupted units, before the die falls.
+void strike(State& state, Combat& combat);
+/// Does what the die says, hexes of each kind in turn; stops where an owner has to choose.
+void readOn(State& state, Tale& tale);
+/// Says what the die means.
+void tellDie(const State& state, Tale& tale);
+bool anyMayAdvance(const State& state);
 Objection objectionTo(const State& state, SideId side, const Lose& lose);
 void lossChoices(const State& state, std::vector<Action>& out);
 void play(State& state, Tale& tale, const Lose& lose);

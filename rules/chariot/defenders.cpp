@@ -14,7 +14,9 @@ core::CalculationLine lineOf(const State& state, const About& about, core::Fract
 } // namespace
 
 Strength weakened(const State& state, const Combat& combat, UnitId unit, Strength own) {
-    return own.times(panicFactor(state, unit)).times(isFlanked(state, combat, unit) ? Factor::Half : Factor::One);
+    return own.times(panicFactor(state, unit))
+        .times(isFlanked(state, combat, unit) ? Factor::Half : Factor::One)
+        .times(isToMove(state, unit) ? Factor::Half : Factor::One); // 23.11
 }
 
 bool addDefenders(const State& state, const Combat& combat, SpaceId hex, std::vector<core::CalculationLine>& lines) {
@@ -37,6 +39,9 @@ bool addDefenders(const State& state, const Combat& combat, SpaceId hex, std::ve
                                    How::Times, 1));
         if (state.at(id).panicked)
             lines.push_back(lineOf(state, {.text = "line.panicked", .rule = "R-CHA-13.0j"}, fractionOf(Factor::Half),
+                                   How::Times, 1));
+        if (isToMove(state, id))
+            lines.push_back(lineOf(state, {.text = "line.moving", .rule = "R-CHA-23.11a"}, fractionOf(Factor::Half),
                                    How::Times, 1));
         sum += weakened(state, combat, id, own);
     }

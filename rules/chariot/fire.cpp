@@ -12,16 +12,6 @@ bool isDefensive(const State& state) {
     return state.stage == Stage::DefensiveFire;
 }
 
-/// 6.12, 6.43: one Player-Turn to prepare, and one shot in each.
-bool firedLately(const State& state, UnitId unit) {
-    return state.at(unit).fired.value >= state.playerTurn.value - 1;
-}
-
-bool isBanned(const Ground& ground, UnitClass unitClass) {
-    return (ground.ban == FireBan::Foot && unitClass == UnitClass::FootFire) ||
-           (ground.ban == FireBan::Mounted && unitClass == UnitClass::MountedFire);
-}
-
 template <class Holds>
 bool anyIn(const State& state, SpaceId hex, Holds holds) {
     for (const UnitId unit : unitsIn(state, hex))
@@ -56,6 +46,18 @@ Objection blocked(const Sight& sight, UnitId unit) {
 
 } // namespace
 
+bool hasFiredLately(const State& state, UnitId unit) {
+    const int rest = !simultaneous(state) ? 1 : state.setup->options.plotsRestFire ? 2 : 0; // ruling A-138
+    return state.at(unit).fired.value >= state.playerTurn.value - rest;
+}
+
+bool isBanned(const State& state, UnitId unit) {
+    const UnitClass unitClass = state.setup->of(unit).unitClass;
+    const FireBan ban = state.setup->map.groundOf(state.at(unit).hex).ban;
+    return (ban == FireBan::Foot && unitClass == UnitClass::FootFire) ||
+           (ban == FireBan::Mounted && unitClass == UnitClass::MountedFire);
+}
+
 Objection objectionToAim(const State& state, SideId side, UnitId id, SpaceId hex) {
     const Setup& setup = *state.setup;
     const Profile& unit = setup.of(id);
@@ -68,7 +70,9 @@ Objection objectionToAim(const State& state, SideId side, UnitId id, SpaceId hex
         return because("refused.disrupted", "R-CHA-8.2b");
     if (state.at(id).panicked)
         return because("refused.panicked-attack", "R-CHA-13.0i");
-    if (firedLately(state, id))
+    if (simultaneous(state) && isDefensive(state) && taskOf(state, id) != Task::DefensiveFire)
+        return because("refused.not-plotted", "R-CHA-21.1b");
+    if (hasFiredLately(state, id))
         return because("refused.fired-lately", isDefensive(state) ? "R-CHA-6.43a" : "R-CHA-6.12b");
     if (!heldBy(state, hex, enemyOf(side)))
         return because("refused.no-enemy", "R-CHA-6.0d");
@@ -81,7 +85,7 @@ Objection objectionToAim(const State& state, SideId side, UnitId id, SpaceId hex
         return because("refused.not-in-front", "R-CHA-16.31a");
     if (isDefensive(state) && !anyIn(state, hex, [](const Unit& target) { return target.entered; }))
         return because("refused.did-not-move", "R-CHA-6.42c");
-    if (isBanned(setup.map.groundOf(state.at(id).hex), unit.unitClass))
+    if (isBanned(state, id))
         return because("refused.fire-banned", "R-CHA-6.33a");
     if (anyIn(state, hex, [](const Unit& target) { return target.struck; }))
         return because("refused.attacked-already", "R-CHA-6.15b");

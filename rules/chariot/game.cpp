@@ -8,6 +8,7 @@
 #include "rules/chariot/facing.h"
 #include "rules/chariot/info.h"
 #include "rules/chariot/movement.h"
+#include "rules/chariot/plots.h"
 #include "rules/chariot/retreat.h"
 #include "rules/chariot/turn.h"
 #include "rules/chariot/victory.h"
@@ -26,7 +27,7 @@ bool isVolunteered(const Action& action) {
 Objection outOfOrder(const State& state, core::Actor actor, const Action& action) {
     if (isVolunteered(action))
         return {};
-    if (!Game::owing(state).contains(actor))
+    if (state.stage != Stage::Plot && !Game::owing(state).contains(actor)) // a chart says itself that it is locked
         return outOfTurn;
     const UnitId first = mustFace(state);
     if (!first.valid() || std::holds_alternative<Turn>(action))
@@ -73,20 +74,27 @@ struct Judge {
     Objection operator()(const Retreat& retreat) const { return during(Stage::Retreat, retreat); }
     Objection operator()(const Turn& turn) const { return objectionTo(state, turn); }
     Objection operator()(Done done) const { return objectionTo(state, done); }
+    template <ChartLine Line>
+    Objection operator()(const Line& line) const {
+        return state.stage == Stage::Plot ? objectionTo(state, side, line) : outOfTurn;
+    }
+    Objection operator()(Lock) const { return state.stage == Stage::Plot ? objectionToLock(state, side) : outOfTurn; }
     Objection operator()(const Roll&) const { return outOfTurn; } // chance is never judged
 };
 
 struct Play {
     State& state;
     Tale& tale;
-    SideId side;
+    core::Actor actor;
 
     template <class Choice>
     void operator()(const Choice& choice) const {
         play(state, tale, choice);
     }
-    void operator()(Concede concede) const { play(state, tale, side, concede); }
-    void operator()(Agree agree) const { play(state, tale, side, agree); }
+    SideId side() const { return sideOfSeat(*state.setup, actor.seat); }
+    void operator()(Concede concede) const { play(state, tale, side(), concede); }
+    void operator()(Agree agree) const { play(state, tale, side(), agree); }
+    void operator()(Lock) const { lock(state, tale, side()); }
     void operator()(const Roll& roll) const { takeDie(state, tale, roll.die); }
 };
 
@@ -121,7 +129,10 @@ void answers(const State& state, SideId side, std::vector<Action>& out) {
     case Stage::Advance:
         advanceChoices(state, out);
         break;
+    case Stage::Plot:
+        return plotChoices(state, side, out);
     case Stage::Die:
+    case Stage::Contest:
     case Stage::Over:
         return;
     }
@@ -148,7 +159,10 @@ core::Owing Game::owing(const State& state) {
     core::Owing owing;
     if (state.over())
         return owing;
-    owing.add(state.stage == Stage::Die ? core::chance : core::Actor{state.setup->of(decider(state)).seat});
+    if (state.stage == Stage::Plot)
+        return plotters(state);
+    const bool isDie = state.stage == Stage::Die || state.stage == Stage::Contest;
+    owing.add(isDie ? core::chance : core::Actor{state.setup->of(decider(state)).seat});
     return owing;
 }
 
@@ -182,17 +196,21 @@ core::Verdict Game::judge(const State& state, core::Actor actor, const Action& a
 
 core::TypedStep<State> Game::apply(State state, core::Actor actor, const Action& action, core::Events* events) {
     Tale tale(*state.setup, events);
-    std::visit(Play{state, tale, sideOfSeat(*state.setup, actor.seat)}, action);
+    const bool reveals = std::holds_alternative<Lock>(action) && plotters(state).count == 1;
+    std::visit(Play{state, tale, actor}, action);
     carryOn(state, tale);
     core::TypedStep<State> step;
+    step.secret = std::visit([](const auto& one) { return ChartLine<std::decay_t<decltype(one)>>; }, action);
+    if (reveals)
+        step.reveals = core::Reveals::Secret;
     if (std::holds_alternative<Roll>(action))
         step.reveals = core::Reveals::Die;
     step.next = std::move(state);
     return step;
 }
 
-State Game::veiled(const State& state, core::SeatId) {
-    return state; // nothing is secret while the sides move in turn
+State Game::veiled(const State& state, core::SeatId seat) {
+    return seenBy(state, core::Observer{core::Observer::Kind::Seat, seat});
 }
 
 void Game::summarise(const State& state, core::GameSummary& summary) {

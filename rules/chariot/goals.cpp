@@ -11,6 +11,13 @@ class Places {
 public:
     Places(const Setup& setup, std::vector<SpaceId>& found) : m_board(*setup.scenario.board), m_found(found) {}
 
+    void exits(const core::Condition& condition) {
+        if (const auto* exited = std::get_if<core::Exited>(&condition.node))
+            add(exited->region);
+        if (const core::Conditions* branches = core::branchesOf(condition))
+            for (const core::Condition& branch : *branches)
+                exits(branch);
+    }
     void of(const core::Condition& condition) {
         if (const auto* controls = std::get_if<core::Controls>(&condition.node))
             add(controls->spaces);
@@ -38,6 +45,14 @@ private:
     std::vector<SpaceId>& m_found;
 };
 
+void tidy(const Setup& setup, std::vector<SpaceId>& found) {
+    found.erase(
+        std::remove_if(found.begin(), found.end(), [&](SpaceId hex) { return !setup.map.groundOf(hex).passable; }),
+        found.end());
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+}
+
 } // namespace
 
 std::vector<SpaceId> goalsOf(const Setup& setup, SideId) {
@@ -45,11 +60,17 @@ std::vector<SpaceId> goalsOf(const Setup& setup, SideId) {
     Places places(setup, found);
     for (const core::VictoryClause& clause : *setup.scenario.victory)
         places.of(clause.condition);
-    found.erase(
-        std::remove_if(found.begin(), found.end(), [&](SpaceId hex) { return !setup.map.groundOf(hex).passable; }),
-        found.end());
-    std::sort(found.begin(), found.end());
-    found.erase(std::unique(found.begin(), found.end()), found.end());
+    tidy(setup, found);
+    return found;
+}
+
+std::vector<SpaceId> exitsOf(const Setup& setup, SideId side) {
+    std::vector<SpaceId> found;
+    Places places(setup, found);
+    for (const core::VictoryClause& clause : *setup.scenario.victory)
+        if (sideOfSeat(setup, core::seatIdOf(setup.scenario, clause.winner)) == side)
+            places.exits(clause.condition);
+    tidy(setup, found);
     return found;
 }
 

@@ -53,4 +53,20 @@ void recover(State& state, Tale& tale) {
     }
 }
 
+void reduceLeaders(State& state, Tale& tale, SpaceId hex) {
+    std::vector<UnitId> leaders;
+    for (const UnitId id : unitsIn(state, hex))
+        if (state.setup->of(id).leader())
+            leaders.push_back(id);
+    for (const UnitId id : leaders) {
+        Unit& leader = state.at(id);
+        if (leader.level == lowestLevel(leader.level)) {
+            eliminate(state, tale, id, leader.level == 4 ? "R-CHA-10.3b" : "R-CHA-E2.2a");
+            continue;
+        }
+        ++leader.level;
+        tale.tell({.text = "tale.reduced", .rule = "R-CHA-10.3a", .unit = id, .hex = hex, .n = leader.level});
+    }
+}
+
 } // namespace orontes::chariot

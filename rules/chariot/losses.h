@@ -10,6 +10,8 @@ namespace orontes::chariot {
 void eliminate(State& state, Tale& tale, UnitId unit, const char* rule, const char* text = "tale.eliminated");
 /// One disruption more: the second eliminates (8.22).
 void disrupt(State& state, Tale& tale, UnitId unit);
+/// 10.3, E2.2: one level down; 4 and 6 are gone.
+void reduceLeaders(State& state, Tale& tale, SpaceId hex);
 /// 4.2 D: markers of earlier Player-Turns go, of both sides.
 void recover(State& state, Tale& tale);
 /// 14.31: foot on a slope ignores D where elevation counts, though not what is left over by ½E (ruling A-122).

@@ -29,7 +29,7 @@ void forPassengers(const State& state, UnitId chariot, Visit visit) {
             visit(id);
 }
 
-void bring(State& state, Tale& tale, UnitId id, SpaceId hex) {
+void bringOne(State& state, Tale& tale, UnitId id, SpaceId hex) {
     const Unit& unit = state.at(id);
     const SpaceId from = unit.hex;
     const bool enters = unit.presence == Presence::Waiting;
@@ -47,13 +47,7 @@ void bring(State& state, Tale& tale, UnitId id, SpaceId hex) {
         tale.moved(from, about);
 }
 
-void bringAll(State& state, Tale& tale, UnitId id, SpaceId hex) {
-    bring(state, tale, id, hex);
-    if (state.setup->of(id).chariot)
-        forPassengers(state, id, [&](UnitId passenger) { bring(state, tale, passenger, hex); });
-}
-
-void depart(State& state, Tale& tale, UnitId id) {
+void departOne(State& state, Tale& tale, UnitId id) {
     Unit& unit = state.at(id);
     lift(state, id);
     unit.presence = Presence::Exited;
@@ -87,6 +81,18 @@ void restore(State& state, Tale& tale, UnitId id) {
 
 } // namespace
 
+void bring(State& state, Tale& tale, UnitId id, SpaceId hex) {
+    bringOne(state, tale, id, hex);
+    if (state.setup->of(id).chariot)
+        forPassengers(state, id, [&](UnitId passenger) { bringOne(state, tale, passenger, hex); });
+}
+
+void depart(State& state, Tale& tale, UnitId id) {
+    if (state.setup->of(id).chariot)
+        forPassengers(state, id, [&](UnitId passenger) { departOne(state, tale, passenger); });
+    departOne(state, tale, id);
+}
+
 void play(State& state, Tale&, const Take& take) {
     state.march.units.push_back(take.unit);
 }
@@ -105,7 +111,7 @@ void play(State& state, Tale& tale, const StepTo& step) {
         const int side = enters ? -1 : directionTo(setup.map, unit.hex, step.hex);
         unit.used = static_cast<std::int16_t>(unit.used + cost);
         unit.allowance = static_cast<std::int16_t>(std::max(0, unit.allowance - cost));
-        bringAll(state, tale, id, step.hex);
+        bring(state, tale, id, step.hex);
         if (!enters)
             faceAlong(state, tale, id, Facing{static_cast<std::int8_t>(side)});
         unit.mired = setup.of(id).chariot && setup.map.groundOf(step.hex).stream; // E1.5
@@ -132,11 +138,8 @@ void play(State& state, Tale&, Halt) {
 }
 
 void play(State& state, Tale& tale, Leave) {
-    for (const UnitId id : state.march.units) {
-        if (state.setup->of(id).chariot)
-            forPassengers(state, id, [&](UnitId passenger) { depart(state, tale, passenger); });
+    for (const UnitId id : state.march.units)
         depart(state, tale, id);
-    }
     state.march = {};
 }
 

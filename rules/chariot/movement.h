@@ -42,6 +42,11 @@ void play(State& state, Tale& tale, Halt);
 void play(State& state, Tale& tale, Leave);
 void play(State& state, Tale& tale, const PutBack& back);
 
+/// Puts a unit and whoever it carries into the hex, and tells it.
+void bring(State& state, Tale& tale, UnitId unit, SpaceId hex);
+/// Takes a unit and whoever it carries off the map for good (11.4).
+void depart(State& state, Tale& tale, UnitId unit);
+
 void moveChoices(const State& state, std::vector<Action>& out);
 
 } // namespace orontes::chariot

@@ -71,7 +71,8 @@ bool inFireZone(const State& state, SpaceId hex, SideId side) {
     for (const SpaceId next : state.setup->map.of(hex).next)
         if (next.valid() && heldBy(state, next, enemyOf(side)))
             for (const UnitId unit : unitsIn(state, next))
-                if (state.setup->of(unit).firing() && !disrupted(state, unit) && frontsOn(state, unit, hex)) // 16.32
+                if (state.setup->of(unit).firing() && !disrupted(state, unit) && !forgoesZone(state, unit) &&
+                    frontsOn(state, unit, hex)) // 16.32
                     return true;
     return false;
 }

@@ -58,6 +58,29 @@ inline bool heldBy(const State& state, SpaceId hex, SideId side) {
     return sideIn(state, hex) == side;
 }
 
+/// Whether the battle is fought by secret plots instead of Player-Turns (19.0).
+inline bool simultaneous(const State& state) {
+    return state.setup->options.simultaneous;
+}
+
+/// What the unit has to do in this Game-Turn, as far as its line counts; nothing where the sides move in turn.
+inline Task taskOf(const State& state, UnitId unit) {
+    if (state.plots.lines.empty() || state.plots.of(unit).isVoid)
+        return Task::None;
+    return state.plots.of(unit).task;
+}
+
+/// 23.11: it is to move, or to be carried, and off its guard.
+inline bool isToMove(const State& state, UnitId unit) {
+    const Task task = taskOf(state, unit);
+    return task == Task::Movement || task == Task::Carried;
+}
+
+/// 21.1: a fire unit that is to fight hand to hand or to move stops nobody in this Game-Turn.
+inline bool forgoesZone(const State& state, UnitId unit) {
+    return isToMove(state, unit) || taskOf(state, unit) == Task::Melee;
+}
+
 /// Puts a unit into a hex; the side controls it from now on (11.3).
 void put(State& state, UnitId unit, SpaceId hex);
 /// Takes a unit off its hex. It keeps the hex as the one where it was last.

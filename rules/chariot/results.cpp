@@ -3,6 +3,7 @@
 #include "rules/chariot/contact.h"
 #include "rules/chariot/losses.h"
 #include "rules/chariot/panic.h"
+#include "rules/chariot/plots.h"
 #include "rules/chariot/retreat.h"
 
 #include <algorithm>
@@ -31,21 +32,6 @@ bool hasLeader(const State& state, SpaceId hex) {
         if (state.setup->of(unit).leader())
             return true;
     return false;
-}
-
-/// 10.3, E2.2: one level down; 4 and 6 are gone.
-void reduceLeaders(State& state, Tale& tale, SpaceId hex) {
-    for (const UnitId id : pileOf(state, hex)) {
-        if (!state.setup->of(id).leader())
-            continue;
-        Unit& leader = state.at(id);
-        if (leader.level == lowestLevel(leader.level)) {
-            eliminate(state, tale, id, leader.level == 4 ? "R-CHA-10.3b" : "R-CHA-E2.2a");
-            continue;
-        }
-        ++leader.level;
-        tale.tell({.text = "tale.reduced", .rule = "R-CHA-10.3a", .unit = id, .hex = hex, .n = leader.level});
-    }
 }
 
 void applyDisruption(State& state, Tale& tale, SpaceId hex) {
@@ -118,6 +104,8 @@ void tellResult(const State& state, Tale& tale, CombatResult result, int die) {
               core::Rolled{{state.combat.die}, std::move(calculation)});
 }
 
+} // namespace
+
 bool anyMayAdvance(const State& state) {
     std::vector<Action> choices;
     advanceChoices(state, choices);
@@ -130,7 +118,11 @@ void offerAdvance(State& state) {
         endCombat(state);
 }
 
-/// Reads the die for the hexes of each kind in turn; stops where an owner has to choose.
+void tellDie(const State& state, Tale& tale) {
+    const int die = state.combat.die + state.combat.reading; // 8.2
+    tellResult(state, tale, state.setup->tables.resultOf(die, state.combat.column), die);
+}
+
 void readOn(State& state, Tale& tale) {
     for (; state.combat.reading < 2; ++state.combat.reading) {
         const std::vector<SpaceId> hexes = hexesRead(state.combat);
@@ -138,7 +130,8 @@ void readOn(State& state, Tale& tale) {
             continue;
         const int die = state.combat.die + state.combat.reading; // 8.2
         const CombatResult result = state.setup->tables.resultOf(die, state.combat.column);
-        tellResult(state, tale, result, die);
+        if (!simultaneous(state)) // told when the die fell
+            tellResult(state, tale, result, die);
         switch (result) {
         case CombatResult::None:
             break;
@@ -148,7 +141,7 @@ void readOn(State& state, Tale& tale) {
             break;
         case CombatResult::Half:
             applyHalf(state, tale);
-            if (state.stage == Stage::Loss)
+            if (state.combat.losses > 0)
                 return;
             break;
         case CombatResult::Eliminated:
@@ -158,11 +151,11 @@ void readOn(State& state, Tale& tale) {
         }
     }
     bindFighters(state, tale);
+    if (simultaneous(state))
+        return endPlottedResult(state, tale);
     testPanic(state, tale, defenderOf(state)); // before the advance (ruling A-70)
     offerAdvance(state);
 }
-
-} // namespace
 
 Objection objectionTo(const State& state, Resolve) {
     if (!state.combat.open() || state.combat.attackers.empty())
@@ -172,26 +165,21 @@ Objection objectionTo(const State& state, Resolve) {
     return {};
 }
 
-void play(State& state, Tale& tale, Resolve) {
-    Combat& combat = state.combat;
+namespace {
+
+void noteAttackers(State& state, Combat& combat) {
     combat.declared = true;
     for (const UnitId unit : combat.attackers)
         if (combat.kind == CombatKind::Melee)
             state.at(unit).attacked = true;
         else
             state.at(unit).fired = state.playerTurn;
-    if (anyMayRetreat(state))
-        state.stage = Stage::Retreat;
-    else
-        makeAttack(state, tale);
 }
 
-void makeAttack(State& state, Tale& tale) {
-    Combat& combat = state.combat;
-    if (state.stage == Stage::Retreat && !regroup(state, tale)) {
-        combat.reading = 2; // there is nothing to read a die for
-        return offerAdvance(state);
-    }
+} // namespace
+
+void strike(State& state, Combat& combat) {
+    noteAttackers(state, combat);
     combat.column = static_cast<std::int8_t>(columnOf(state, combat));
     for (std::int8_t i = 0; i < combat.targetCount; ++i)
         for (const UnitId unit : unitsIn(state, combat.targets[static_cast<std::size_t>(i)])) {
@@ -199,10 +187,32 @@ void makeAttack(State& state, Tale& tale) {
             if (disrupted(state, unit))
                 combat.disruptedHexes = static_cast<std::int8_t>(combat.disruptedHexes | (1 << i));
         }
+}
+
+void play(State& state, Tale& tale, Resolve) {
+    if (simultaneous(state)) {
+        strike(state, state.combat);
+        return keepPlottedAttack(state);
+    }
+    noteAttackers(state, state.combat); // whether it comes to a fight or not (ruling A-131)
+    if (anyMayRetreat(state))
+        state.stage = Stage::Retreat;
+    else
+        makeAttack(state, tale);
+}
+
+void makeAttack(State& state, Tale& tale) {
+    if (state.stage == Stage::Retreat && !regroup(state, tale)) {
+        state.combat.reading = 2; // there is nothing to read a die for
+        return offerAdvance(state);
+    }
+    strike(state, state.combat);
     state.stage = Stage::Die;
 }
 
 void takeDie(State& state, Tale& tale, int die) {
+    if (simultaneous(state))
+        return takePlottedDie(state, tale, die);
     state.combat.die = static_cast<std::int8_t>(die);
     readOn(state, tale);
 }

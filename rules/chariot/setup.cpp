@@ -147,6 +147,10 @@ Options optionsOf(const core::Scenario& scenario) {
     options.facing = flagOption(scenario, "facing");
     options.panic = flagOption(scenario, "panic");
     options.chariotsShare = flagOption(scenario, "chariotsShare");
+    options.simultaneous = flagOption(scenario, "simultaneous");
+    options.plotsRecover = flagOption(scenario, "plotsRecover");
+    options.plotsRestFire = flagOption(scenario, "plotsRestFire");
+    options.plotsControlLate = flagOption(scenario, "plotsControlLate");
     return options;
 }
 
@@ -205,8 +209,10 @@ std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario) {
     setup->roadsLeadOff = std::any_of(setup->map.hexes.begin(), setup->map.hexes.end(),
                                       [](const Hex& hex) { return hex.atEdge && hex.roads != 0; });
     setup->clauses = clausesOf(*setup);
-    for (const SideId side : {SideId{0}, SideId{1}})
+    for (const SideId side : {SideId{0}, SideId{1}}) {
         setup->goals[index(side)] = goalsOf(*setup, side);
+        setup->exits[index(side)] = exitsOf(*setup, side);
+    }
     return setup;
 }
 

@@ -88,15 +88,19 @@ struct Army {
 /// Optional rules and rulings, as this scenario has them.
 struct Options {
     bool leaders = true;
-    bool rangeEffects = false;   ///< E3.1
-    bool unitCapability = false; ///< E3.2
-    bool elevation = false;      ///< 14
-    bool panic = false;          ///< 13
-    bool facing = false;         ///< 16
-    bool retreat = false;        ///< 17
-    bool contact = false;        ///< 18
-    bool concession = false;     ///< 15
-    bool chariotsShare = false;  ///< ruling A-100: chariots of one side may share a hex
+    bool rangeEffects = false;     ///< E3.1
+    bool unitCapability = false;   ///< E3.2
+    bool elevation = false;        ///< 14
+    bool panic = false;            ///< 13
+    bool facing = false;           ///< 16
+    bool retreat = false;          ///< 17
+    bool contact = false;          ///< 18
+    bool concession = false;       ///< 15
+    bool chariotsShare = false;    ///< ruling A-100: chariots of one side may share a hex
+    bool simultaneous = false;     ///< 19–23
+    bool plotsRecover = true;      ///< ruling A-136: disruption of earlier Game-Turns goes at the end of a turn
+    bool plotsRestFire = false;    ///< not ruling A-138: no fire tasks in two Game-Turns that follow each other
+    bool plotsControlLate = false; ///< not ruling A-151: control counts when the units move
 };
 
 struct Clause {
@@ -121,6 +125,7 @@ struct Setup {
     Options options;
     std::vector<Clause> clauses;
     std::array<std::vector<SpaceId>, 2> goals; ///< hexes that decide the battle, by side, for bots
+    std::array<std::vector<SpaceId>, 2> exits; ///< hexes by which a side wants to leave the map, for bots
 
     const Profile& of(UnitId unit) const { return units[static_cast<std::size_t>(unit.value)]; }
     const Army& of(SideId side) const { return armies[index(side)]; }

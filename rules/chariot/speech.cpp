@@ -3,6 +3,7 @@
 #include "rules/chariot/facing.h"
 #include "rules/chariot/game.h"
 #include "rules/chariot/info.h"
+#include "rules/chariot/plots.h"
 #include "rules/chariot/turn.h"
 
 #include <algorithm>
@@ -15,7 +16,8 @@ namespace {
 About aboutDecision(const State& state) {
     const Combat& combat = state.combat;
     const SpaceId target = combat.open() ? combat.targets[0] : SpaceId{};
-    const SideId side = state.over() || state.stage == Stage::Die ? SideId{} : decider(state);
+    const SideId side =
+        state.over() || state.stage == Stage::Die || state.stage == Stage::Contest ? SideId{} : decider(state);
     if (const UnitId unit = mustFace(state); unit.valid())
         return {.text = "prompt.face", .rule = "R-CHA-16.0a", .unit = unit, .side = side};
     switch (state.stage) {
@@ -57,6 +59,10 @@ About aboutDecision(const State& state) {
         return {.text = "prompt.lose", .rule = "R-CHA-8.1h", .hex = target, .side = side, .n = combat.losses};
     case Stage::Advance:
         return {.text = "prompt.advance", .rule = "R-CHA-8.4a", .hex = target, .side = side};
+    case Stage::Plot:
+        return {.text = "prompt.plot", .rule = "R-CHA-19.1a", .side = side, .n = state.turn.value};
+    case Stage::Contest:
+        return {.text = "roll.contest", .rule = "R-CHA-22.23a", .hex = state.plots.contested};
     case Stage::Over:
         break;
     }
@@ -111,6 +117,8 @@ struct Describe {
         case Stage::Deploy:
         case Stage::Die:
         case Stage::Loss:
+        case Stage::Plot:
+        case Stage::Contest:
         case Stage::Over:
             break;
         }
@@ -131,17 +139,25 @@ struct Describe {
         });
         return {.text = *text, .rule = "R-CHA-16.11a", .unit = a.unit};
     }
+    template <ChartLine Line>
+    About operator()(const Line& line) const {
+        return aboutLine(line);
+    }
+    About operator()(Lock) const { return {.text = "choice.lock", .rule = "R-CHA-20.4a"}; }
     About operator()(const Roll& a) const { return {.text = "choice.die", .rule = "R-CHA-3.5a", .n = a.die}; }
 };
 
 } // namespace
 
 core::Pending Game::prompt(const State& state, core::Actor actor) {
-    const About about = aboutDecision(state);
+    About about = aboutDecision(state);
+    if (state.stage == Stage::Plot) // each side is asked for its own
+        about.side = sideOfSeat(*state.setup, actor.seat);
     core::Pending pending;
     pending.actor = actor;
     pending.prompt = textOf(*state.setup, about);
     pending.rule = cite(about.rule);
+    pending.secret = state.stage == Stage::Plot;
     if (actor.isChance())
         pending.outcomes = outcomes(state);
     if (state.combat.open() && !state.combat.attackers.empty() && state.combat.reading == 0)

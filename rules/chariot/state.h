@@ -77,6 +77,8 @@ enum class Phase : std::uint8_t {
     Fire,
     Movement,
     Melee,
+    Plot,          ///< with plots only, as is the next (19.1 A)
+    DefensiveFire, ///< 19.1 E
     Over,
 };
 
@@ -92,6 +94,8 @@ enum class Stage : std::uint8_t {
     Die,
     Loss,    ///< the owner chooses who is eliminated by ½E
     Advance, ///< into hexes that combat has emptied
+    Plot,    ///< both sides write in secret (19.1 A)
+    Contest, ///< the dice of equal forces that enter one hex (22.23)
     Over,
 };
 
@@ -130,6 +134,44 @@ struct Combat {
     friend bool operator==(const Combat&, const Combat&) = default;
 };
 
+/// What a unit may be told to do in a Game-Turn (21.1).
+enum class Task : std::uint8_t {
+    None,
+    OffensiveFire,
+    DefensiveFire,
+    Melee,
+    Movement,
+    Carried, ///< on a chariot (ruling A-137)
+};
+
+/// One line of a plot chart (20.0).
+struct PlotLine {
+    Task task = Task::None;
+    bool leaves = false;   ///< the map, at the end of the way
+    bool isVoid = false;   ///< as if nothing were written (20.4)
+    bool over = false;     ///< the move has ended, on its way or at its end
+    std::int16_t done = 0; ///< so many hexes of the way lie behind it
+    SpaceId target;        ///< of fire and melee; where one who is carried debarks
+    UnitId chariot;        ///< that carries it
+    std::vector<SpaceId> way;
+
+    friend bool operator==(const PlotLine&, const PlotLine&) = default;
+};
+
+/// What both sides have written for this Game-Turn, and how far it is carried out (19–23).
+struct Plots {
+    std::vector<PlotLine> lines; ///< by unit; empty where the sides move in turn
+    std::array<bool, 2> locked{};
+    std::vector<Combat> attacks;       ///< of this phase: all are declared before the first die falls (20.2)
+    std::int16_t attack = 0;           ///< the one whose die, result or advance is due
+    SpaceId contested;                 ///< by equal forces (22.23)
+    std::array<std::int8_t, 2> dice{}; ///< of these, by side
+
+    PlotLine& of(UnitId unit) { return lines[static_cast<std::size_t>(unit.value)]; }
+    const PlotLine& of(UnitId unit) const { return lines[static_cast<std::size_t>(unit.value)]; }
+    friend bool operator==(const Plots&, const Plots&) = default;
+};
+
 /// What never changes in a game, shared by all its positions. Equal when made from equal scenarios.
 class SetupRef {
 public:
@@ -161,9 +203,10 @@ struct State {
     Stage stage = Stage::Deploy;
     March march;
     Combat combat;
-    std::int16_t engagements = 0;         ///< melees without a decision so far (18)
-    UnitId wheeling;                      ///< has just advanced and may turn one side (ruling A-124)
-    bool panicOver = false;               ///< an army has panicked: none will any more (13.21)
+    std::int16_t engagements = 0; ///< melees without a decision so far (18)
+    UnitId wheeling;              ///< has just advanced and may turn one side (ruling A-124)
+    bool panicOver = false;       ///< an army has panicked: none will any more (13.21)
+    Plots plots;
     std::array<std::int32_t, 2> points{}; ///< victory points scored, by side
     std::array<std::uint8_t, heldLimit> held{};
     SideId conceded;              ///< cannot win any more (15.1)

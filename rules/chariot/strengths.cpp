@@ -61,6 +61,13 @@ bool hasUnits(const State& state, SpaceId hex) {
     return false;
 }
 
+bool anyIsToMove(const State& state, SpaceId hex) {
+    for (const UnitId unit : unitsIn(state, hex))
+        if (isToMove(state, unit) && !state.setup->of(unit).leader())
+            return true;
+    return false;
+}
+
 Strength leadersIn(const State& state, SpaceId hex) {
     Strength bonus;
     for (const UnitId unit : unitsIn(state, hex))
@@ -209,10 +216,15 @@ core::Calculation calculationOf(const State& state, const Combat& combat) {
         }
         if (isFlankAttack(state, combat))
             attack.add({.text = "line.flank", .rule = "R-CHA-7.52a"}, core::Fraction(2), How::Times, 0);
-        for (const SpaceId hex : targetsOf(combat))
-            if (!addDefenders(state, combat, hex, odds.defence))
-                defence.add({.text = "line.defence", .rule = "R-CHA-7.12a", .hex = hex},
-                            fractionOf(defenceOf(state, combat, hex)), How::Add, 0);
+        for (const SpaceId hex : targetsOf(combat)) {
+            if (addDefenders(state, combat, hex, odds.defence))
+                continue;
+            const bool moving = anyIsToMove(state, hex);
+            defence.add({.text = moving ? "line.defence-moving" : "line.defence",
+                         .rule = moving ? "R-CHA-23.11a" : "R-CHA-7.12a",
+                         .hex = hex},
+                        fractionOf(defenceOf(state, combat, hex)), How::Add, 0);
+        }
     }
     made.odds = std::move(odds);
     if (const int column = columnOf(state, combat); column >= 0)

@@ -9,6 +9,7 @@
 #include "rules/chariot/losses.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/panic.h"
+#include "rules/chariot/plots.h"
 #include "rules/chariot/victory.h"
 
 #include <algorithm>
@@ -106,6 +107,8 @@ void endMoves(State& state, Tale& tale) {
 
 /// One step onward where nobody has anything to decide; false where somebody has.
 bool passOn(State& state, Tale& tale) {
+    if (simultaneous(state) && state.stage != Stage::Deploy)
+        return passPlotsOn(state, tale);
     if (mustFace(state).valid())
         return false;
     switch (state.stage) {
@@ -115,7 +118,10 @@ bool passOn(State& state, Tale& tale) {
             return false;
         state.playerTurn = PlayerTurn{1};
         state.phasing = state.setup->firstToMove;
-        beginPlayerTurn(state, tale);
+        if (simultaneous(state))
+            beginPlotting(state, tale);
+        else
+            beginPlayerTurn(state, tale);
         return true;
     case Stage::Move:
         if (anyMoveLeft(state))
@@ -151,6 +157,8 @@ bool passOn(State& state, Tale& tale) {
     case Stage::Die:
     case Stage::Loss:
     case Stage::Advance:
+    case Stage::Plot:
+    case Stage::Contest:
     case Stage::Over:
         break;
     }
@@ -175,6 +183,8 @@ SideId decider(const State& state) {
     case Stage::Debark:
     case Stage::Melee:
     case Stage::Die:
+    case Stage::Plot: // of both sides
+    case Stage::Contest:
     case Stage::Over:
         break;
     }
@@ -198,6 +208,8 @@ Objection objectionTo(const State& state, Done) {
     case Stage::Deploy:
     case Stage::Die:
     case Stage::Loss:
+    case Stage::Plot:
+    case Stage::Contest:
     case Stage::Over:
         break;
     }
@@ -216,6 +228,8 @@ void play(State& state, Tale& tale, Done) {
     case Stage::Advance:
         return endCombat(state);
     case Stage::DefensiveFire:
+        if (simultaneous(state))
+            return endPlottedDefence(state, tale);
         if (state.phase == Phase::Movement)
             return beginMelee(state, tale);
         state.stage = Stage::Fire;
@@ -227,13 +241,17 @@ void play(State& state, Tale& tale, Done) {
     case Stage::Deploy:
     case Stage::Die:
     case Stage::Loss:
+    case Stage::Plot:
+    case Stage::Contest:
     case Stage::Over:
         return;
     }
 }
 
 void carryOn(State& state, Tale& tale) {
-    const auto ruined = [&] { return !state.combat.open() && endedByRuin(state, tale); };
+    const auto ruined = [&] { // with plots after each phase
+        return !simultaneous(state) && !state.combat.open() && endedByRuin(state, tale);
+    };
     if (ruined())
         return;
     while (!state.over() && passOn(state, tale))

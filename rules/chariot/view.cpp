@@ -2,6 +2,7 @@
 #include "rules/chariot/facing.h"
 #include "rules/chariot/game.h"
 #include "rules/chariot/info.h"
+#include "rules/chariot/plots.h"
 #include "rules/chariot/position.h"
 #include "rules/chariot/tale.h"
 #include "rules/chariot/victory.h"
@@ -89,6 +90,10 @@ core::PhaseId phaseOf(const State& state) {
         return core::PhaseId{"movement"};
     case Phase::Melee:
         return core::PhaseId{"melee"};
+    case Phase::Plot:
+        return core::PhaseId{"plot"};
+    case Phase::DefensiveFire:
+        return core::PhaseId{"defensiveFire"};
     case Phase::Over:
         break;
     }
@@ -107,12 +112,12 @@ std::vector<core::ViewSpace> controlledSpaces(const State& state) {
 
 } // namespace
 
-core::View Game::view(const State& state, const core::Observer&) {
+core::View Game::view(const State& state, const core::Observer& observer) {
     const Setup& setup = *state.setup;
     core::View view;
     view.turn = state.turn;
     view.phase = phaseOf(state);
-    if (state.phase != Phase::Deployment && !state.over())
+    if (state.phase != Phase::Deployment && !state.over() && !simultaneous(state))
         view.active = setup.of(state.phasing).token;
     for (const core::Actor actor : owing(state))
         view.pending.push_back(prompt(state, actor));
@@ -125,6 +130,7 @@ core::View Game::view(const State& state, const core::Observer&) {
         if (side == state.conceded)
             view.tallies.push_back({setup.of(side).seat, textOf(setup, {.text = "tally.conceded"}), 1, 0});
     view.spaces = controlledSpaces(state);
+    addCharts(state, observer, view);
     view.outcome = outcome(state);
     return view;
 }

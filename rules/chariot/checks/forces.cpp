@@ -118,7 +118,7 @@ void checkLock(const core::RulesetInfo& info, const core::Scenario& scenario, co
     if (!hasOption(info, scenario, "locked"))
         return;
     for (const char* option : {"panic", "elevation", "facing", "concession", "retreatBeforeCombat", "contact",
-                               "rangeEffects", "unitCapability"})
+                               "rangeEffects", "unitCapability", "simultaneous"})
         if (hasOption(info, scenario, option)) {
             core::Diagnostic made = finding("chariot.options.locked", core::Severity::Error, "R-CHA-E4.0c", "/options");
             made.where.pointer += std::string("/") + option;

@@ -3,6 +3,7 @@
 
 #include "rules/chariot/deployment.h"
 #include "rules/chariot/info.h"
+#include "rules/chariot/plots.h"
 #include "rules/chariot/turn.h"
 #include "rules/core/json/scenario_json.h"
 #include "tests/support/paths.h"
@@ -243,6 +244,12 @@ State Field::begin(Phase phase) {
     case Phase::Melee:
         state.stage = Stage::Melee;
         break;
+    case Phase::Plot: {
+        Tale nobody(*state.setup, nullptr);
+        beginPlotting(state, nobody);
+        break;
+    }
+    case Phase::DefensiveFire:
     case Phase::Deployment:
     case Phase::Over:
         break;

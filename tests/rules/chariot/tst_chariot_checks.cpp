@@ -144,7 +144,7 @@ private slots:
     // R-CHA-E4.0c: optional rules are refused where they are locked, and nowhere else; Rome knows no panic level.
     void lockedScenariosHaveNoOptions() {
         for (const char* option : {"panic", "facing", "concession", "retreatBeforeCombat", "contact", "elevation",
-                                   "rangeEffects", "unitCapability"}) {
+                                   "rangeEffects", "unitCapability", "simultaneous"}) {
             for (const char* name : {"rome", "delta"}) {
                 core::Scenario scenario = bundled(name);
                 scenario.options.edit()[core::OptionId{option}] = true;

@@ -266,6 +266,21 @@ private slots:
         QCOMPARE(objection(fire, Advance{far, shot.hex("h0")}), QString("not-next"));
         QCOMPARE(objection(fire, Advance{near, shot.hex("h0")}), QString());
     }
+
+    // R-CHA-8.24a: the second reading may cost half of one unit, after the owner has chosen for the first.
+    void bothReadingsMayCostHalf() {
+        Field field = Field::quiet();
+        const UnitId attacker = field.unit(P, "U20/5A", "n2");
+        const UnitId first = field.unit(N, "U2/5A", "h0");
+        field.unit(N, "U2/5A", "h0");
+        const UnitId shaken = field.unit(N, "U1/5A*", "n1");
+        State state = field.begin(Phase::Melee);
+        fight(state, {attacker}, {field.hex("h0"), field.hex("n1")}, 4); // 20:5, 4-1: half by 4 and by 5
+        QCOMPARE(state.stage, Stage::Loss);
+        play(state, Lose{first});
+        QCOMPARE(fate(state, shaken), QString("gone"));
+        QVERIFY(state.stage != Stage::Loss);
+    }
 };
 
 QTEST_APPLESS_MAIN(TstChariotResults)
