@@ -70,6 +70,13 @@ void dissolve(State& state, Tale& tale, std::int16_t engagement) {
 
 } // namespace
 
+bool isInContactWith(const State& state, UnitId id, SpaceId hex) {
+    for (const UnitId other : unitsIn(state, hex))
+        if (state.at(other).contact > 0 && state.at(other).contact == state.at(id).contact)
+            return true;
+    return false;
+}
+
 void bindFighters(State& state, Tale& tale) {
     if (!state.setup->options.contact || state.combat.kind != CombatKind::Melee || state.combat.decided)
         return;

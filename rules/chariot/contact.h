@@ -12,6 +12,8 @@ inline bool inContact(const State& state, UnitId id) {
     return unit.contact > 0 || (unit.aboard.valid() && state.at(unit.aboard).contact > 0);
 }
 
+/// Whether somebody in the hex is in the same contact.
+bool isInContactWith(const State& state, UnitId unit, SpaceId hex);
 /// After a melee: everybody who took part remains in contact where nobody was eliminated or disrupted (18.1, 18.3).
 /// Leaders and chariots of the attackers too (ruling A-132); nobody who is panicked (ruling A-133).
 void bindFighters(State& state, Tale& tale);

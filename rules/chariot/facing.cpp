@@ -141,6 +141,14 @@ Facing facingFrom(const core::HexGrid& grid, const std::string& token) {
     return found == tokens(grid).end() ? Facing{} : Facing{static_cast<std::int8_t>(found - tokens(grid).begin())};
 }
 
+Facing facingInwards(const Hexes& map, SpaceId hex) {
+    const std::array<SpaceId, hexsides>& next = map.of(hex).next;
+    for (std::size_t side = 0; side < hexsides; ++side)
+        if (next[side].valid() && !next[(side + hexsides / 2) % hexsides].valid())
+            return Facing{static_cast<std::int8_t>(side)};
+    return Facing{0};
+}
+
 Facing facingTowards(const Hexes& map, SpaceId from, SpaceId to) {
     Facing best{0};
     int least = 9999;

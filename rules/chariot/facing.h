@@ -50,6 +50,8 @@ void faceAlong(State& state, Tale& tale, UnitId unit, Facing facing);
 /// "ne"; the sides of flat-topped hexes are others.
 const char* tokenOf(const core::HexGrid& grid, Facing facing);
 Facing facingFrom(const core::HexGrid& grid, const std::string& token);
+/// Away from the edge of the map.
+Facing facingInwards(const Hexes& map, SpaceId hex);
 /// The side of a hex towards another, which need not be next to it.
 Facing facingTowards(const Hexes& map, SpaceId from, SpaceId to);
 

@@ -16,6 +16,8 @@ Objection objectionToTask(const State& state, UnitId id) {
     const SpaceId target = state.plots.of(id).target;
     if (disrupted(state, id))
         return {.text = "refused.disrupted", .rule = "R-CHA-20.22a", .unit = id, .hex = state.at(id).hex};
+    if (state.at(id).panicked)
+        return {.text = "refused.panicked-attack", .rule = "R-CHA-13.0i", .unit = id, .hex = state.at(id).hex};
     if (state.at(id).hex != state.at(id).began)
         return {.text = "refused.elsewhere", .rule = "R-CHA-21.2a", .unit = id, .hex = state.at(id).hex};
     if (!heldBy(state, target, enemyOf(state.setup->of(id).side)))

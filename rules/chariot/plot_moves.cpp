@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/chariots.h"
+#include "rules/chariot/contact.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/plot_steps.h"
 #include "rules/chariot/plots.h"
@@ -11,6 +13,10 @@ namespace {
 Objection objectionToStart(const State& state, UnitId id) {
     if (disrupted(state, id))
         return {.text = "refused.disrupted", .rule = "R-CHA-20.22a", .unit = id, .hex = state.at(id).hex};
+    if (state.at(id).panicked)
+        return {.text = "refused.panicked", .rule = "R-CHA-13.0d", .unit = id, .hex = state.at(id).hex};
+    if (inContact(state, id))
+        return {.text = "refused.contact", .rule = "R-CHA-18.2a", .unit = id, .hex = state.at(id).hex};
     if (onMap(state, id) && state.at(id).hex != state.at(id).began)
         return {.text = "refused.elsewhere", .rule = "R-CHA-21.2a", .unit = id, .hex = state.at(id).hex};
     return {};
@@ -34,6 +40,13 @@ bool isPresent(const State& state, UnitId id) {
     return onMap(state, id) || state.at(id).presence == Presence::Waiting;
 }
 
+/// It faces away from the chariot: charts have no room for another facing.
+void goAshore(State& state, Tale& tale, const Debark& debark) {
+    const SpaceId from = state.at(debark.unit).hex;
+    play(state, tale, debark);
+    faceAlong(state, tale, debark.unit, facingTowards(state.setup->map, from, debark.hex));
+}
+
 void debarkAll(State& state, Tale& tale) {
     for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value) {
         const PlotLine& line = state.plots.of(id);
@@ -45,7 +58,7 @@ void debarkAll(State& state, Tale& tale) {
         if (Objection why = objectionTo(state, debark); !why.empty())
             tellFailure(state, tale, id, why);
         else
-            play(state, tale, debark);
+            goAshore(state, tale, debark);
     }
 }
 

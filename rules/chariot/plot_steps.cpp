@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/plot_steps.h"
 
+#include "rules/chariot/facing.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/plots.h"
 
@@ -170,7 +171,10 @@ bool makeStep(State& state, Tale& tale) {
             depart(state, tale, id);
             continue;
         }
+        const SpaceId from = onMap(state, id) ? state.at(id).hex : SpaceId{};
         bring(state, tale, id, next);
+        const Hexes& map = state.setup->map;
+        faceAlong(state, tale, id, from.valid() ? facingTowards(map, from, next) : facingInwards(map, next));
         ++state.plots.of(id).done;
     }
     for (const UnitId id : movers) // when all stand in their new hexes (ruling A-144)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/concession.h"
 #include "rules/chariot/losses.h"
 #include "rules/chariot/movement.h"
+#include "rules/chariot/panic.h"
 #include "rules/chariot/plots.h"
 #include "rules/chariot/turn.h"
 #include "rules/chariot/victory.h"
@@ -51,9 +53,19 @@ void reveal(State& state, Tale& tale) {
     beginAttacks(state, tale, CombatKind::Fire);
 }
 
+/// What each side does for itself in its own movement.
+template <class Visit>
+void forBoth(State& state, Visit visit) {
+    for (const SideId side : {state.setup->firstToMove, enemyOf(state.setup->firstToMove)}) {
+        state.phasing = side;
+        visit();
+    }
+}
+
 /// 19.1 F, and before it recovery (ruling A-136).
 void recordTurn(State& state, Tale& tale) {
     enter(state, tale, Phase::DefensiveFire, "recovery", "R-CHA-19.1f");
+    state.agreed = {};
     if (state.setup->options.plotsRecover)
         recover(state, tale);
     if (testVictory(state, tale))
@@ -126,7 +138,8 @@ void endPlottedPhase(State& state, Tale& tale) {
     state.plots.attacks.clear();
     state.plots.attack = 0;
     state.combat = {};
-    if (endedByRuin(state, tale)) // ruling A-152
+    testPanic(state, tale, enemyOf(state.setup->firstToMove)); // ruling A-152
+    if (endedByRuin(state, tale))
         return;
     if (state.phase == Phase::Fire) {
         enter(state, tale, Phase::Melee, "melee", "R-CHA-19.1c");
@@ -134,9 +147,19 @@ void endPlottedPhase(State& state, Tale& tale) {
     }
     if (state.phase == Phase::Melee) {
         enter(state, tale, Phase::Movement, "movement", "R-CHA-19.1d");
+        forBoth(state, [&] { flee(state, tale); });
+        if (endedByRuin(state, tale))
+            return;
         return beginPlottedMoves(state, tale);
     }
     if (state.phase == Phase::Movement) {
+        bool isOver = false;
+        forBoth(state, [&] {
+            rally(state, tale);
+            isOver = isOver || (state.conceded.valid() && isWithdrawalOver(state));
+        });
+        if (isOver)
+            return endAsItStands(state, tale);
         enter(state, tale, Phase::DefensiveFire, "defensiveFire", "R-CHA-19.1e");
         return beginPlottedDefence(state);
     }

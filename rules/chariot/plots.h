@@ -7,6 +7,7 @@
 #include "rules/core/play/view.h"
 #include "rules/core/typed_ruleset.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -45,6 +46,16 @@ void play(State& state, Tale& tale, const PlotNothing& plot);
 Objection objectionToPlotter(const State& state, SideId side, UnitId unit);
 /// Where the unit stands at the end of its way as written; invalid when it is to leave or still waits off the map.
 SpaceId endOfWay(const State& state, UnitId unit);
+/// The hex from which the way goes on; invalid for one who enters the map.
+SpaceId lastHex(const State& state, UnitId unit);
+/// Half points left after the way as written.
+int pointsLeft(const State& state, UnitId unit);
+/// Points to enter a hex from another, or from outside the map; nothing where it cannot be entered.
+std::optional<int> costOfStep(const State& state, SpaceId from, SpaceId to);
+/// A point for a step of the way that does not lead to the front (16.11, ruling A-165); nothing where all is in front.
+int turnOnWay(const State& state, UnitId unit, SpaceId from, SpaceId to, std::size_t step);
+/// E1.5: nothing leads on from a stream for a chariot.
+bool endsInStream(const State& state, UnitId unit);
 /// Half points that the first `hexes` of the way cost.
 int costOfWay(const State& state, UnitId unit, std::size_t hexes);
 

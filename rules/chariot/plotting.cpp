@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/combat.h"
+#include "rules/chariot/concession.h"
+#include "rules/chariot/contact.h"
+#include "rules/chariot/facing.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/plots.h"
 
@@ -44,33 +47,13 @@ Objection objectionToMover(const State& state, SideId side, UnitId id) {
         return {.text = "refused.two-tasks", .rule = "R-CHA-20.0a", .unit = id};
     if (state.at(id).aboard.valid())
         return {.text = "refused.carried", .rule = "R-CHA-E1.0e", .unit = id};
+    if (inContact(state, id))
+        return {.text = "refused.contact", .rule = "R-CHA-18.2a", .unit = id};
     if (state.setup->of(id).chariot)
         for (UnitId other{0}; other < state.setup->endOfRoster(); ++other.value)
             if (state.at(other).aboard == id && hasOtherTask(state, other))
                 return {.text = "refused.carries-fighter", .rule = "R-CHA-21.0a", .unit = id, .other = other};
     return {};
-}
-
-/// The hex from which the way goes on; invalid for one who enters the map.
-SpaceId lastHex(const State& state, UnitId id) {
-    const PlotLine& line = state.plots.of(id);
-    if (!line.way.empty())
-        return line.way.back();
-    return onMap(state, id) ? state.at(id).hex : SpaceId{};
-}
-
-int pointsLeft(const State& state, UnitId id) {
-    return state.at(id).allowance - costOfWay(state, id, state.plots.of(id).way.size());
-}
-
-std::optional<int> costOfStep(const State& state, SpaceId from, SpaceId to) {
-    return from.valid() ? entryCost(*state.setup, from, to) : entryCost(*state.setup, to);
-}
-
-/// E1.5: nothing leads on from a stream for a chariot.
-bool endsInStream(const State& state, UnitId id) {
-    const std::vector<SpaceId>& way = state.plots.of(id).way;
-    return state.setup->of(id).chariot && !way.empty() && state.setup->map.groundOf(way.back()).stream;
 }
 
 /// Seats on the chariot are taken by one who is aboard or has been told to go aboard.
@@ -104,6 +87,8 @@ Objection objectionToPlotter(const State& state, SideId side, UnitId id) {
         return {.text = "refused.not-on-map", .rule = "R-CHA-11.41a", .unit = id};
     if (disrupted(state, id))
         return {.text = "refused.disrupted", .rule = "R-CHA-8.2c", .unit = id};
+    if (state.at(id).panicked)
+        return {.text = "refused.panicked", .rule = "R-CHA-13.0d", .unit = id}; // it flees by itself (ruling A-148)
     return {};
 }
 
@@ -111,21 +96,6 @@ Objection objectionToLock(const State& state, SideId side) {
     if (state.plots.locked[index(side)])
         return {.text = "refused.locked", .rule = "R-CHA-20.4a"};
     return {};
-}
-
-SpaceId endOfWay(const State& state, UnitId unit) {
-    return state.plots.of(unit).leaves ? SpaceId{} : lastHex(state, unit);
-}
-
-int costOfWay(const State& state, UnitId id, std::size_t hexes) {
-    const std::vector<SpaceId>& way = state.plots.of(id).way;
-    SpaceId from = onMap(state, id) ? state.at(id).hex : SpaceId{};
-    int cost = 0;
-    for (std::size_t i = 0; i < hexes; ++i) {
-        cost += costOfStep(state, from, way[i]).value_or(0) * halvesPerPoint;
-        from = way[i];
-    }
-    return cost;
 }
 
 Objection objectionTo(const State& state, SideId side, const PlotFire& plot) {
@@ -163,6 +133,10 @@ Objection objectionTo(const State& state, SideId side, const PlotMelee& plot) {
         return because("refused.no-enemy", "R-CHA-7.0e");
     if (!adjacent(state.setup->map, state.at(plot.unit).hex, plot.hex))
         return because("refused.not-next", "R-CHA-7.0a");
+    if (!frontsOn(state, plot.unit, plot.hex))
+        return because("refused.not-in-front", "R-CHA-16.0c");
+    if (inContact(state, plot.unit) && !isInContactWith(state, plot.unit, plot.hex))
+        return because("refused.contact", "R-CHA-18.2a");
     return {};
 }
 
@@ -180,9 +154,10 @@ Objection objectionTo(const State& state, SideId side, const PlotStep& plot) {
         return because("refused.gap", "R-CHA-22.11a");
     if (endsInStream(state, plot.unit))
         return because("refused.mired", "R-CHA-E1.5c");
-    const std::optional<int> cost = costOfStep(state, from, plot.hex);
+    std::optional<int> cost = costOfStep(state, from, plot.hex);
     if (!cost)
         return because("refused.impassable", "R-CHA-5.15d");
+    *cost += turnOnWay(state, plot.unit, from, plot.hex, state.plots.of(plot.unit).way.size());
     const bool byRight = state.plots.of(plot.unit).way.empty() && onMap(state, plot.unit); // 5.15
     if (!byRight && pointsLeft(state, plot.unit) < *cost * halvesPerPoint)
         return because("refused.too-far", "R-CHA-20.4c", *cost);
@@ -197,6 +172,8 @@ Objection objectionTo(const State& state, SideId side, const PlotExit& plot) {
         return {.text = "refused.not-at-edge", .rule = "R-CHA-11.42a", .unit = plot.unit, .hex = last};
     if (endsInStream(state, plot.unit))
         return {.text = "refused.mired", .rule = "R-CHA-E1.5c", .unit = plot.unit};
+    if (state.conceded == side && !leadsOff(*state.setup, last))
+        return {.text = "refused.no-road", .rule = "R-CHA-15.0b", .unit = plot.unit, .hex = last};
     if (pointsLeft(state, plot.unit) < halvesPerPoint)
         return {.text = "refused.no-point-left", .rule = "R-CHA-11.42a", .unit = plot.unit};
     return {};
@@ -217,6 +194,10 @@ Objection objectionTo(const State& state, SideId side, const PlotRide& plot) {
         return because("refused.does-not-ride", "R-CHA-E1.0a");
     if (state.at(plot.unit).aboard == plot.chariot)
         return {}; // it stays aboard
+    if (state.at(plot.chariot).panicked)
+        return because("refused.panicked", "R-CHA-13.0d");
+    if (inContact(state, plot.unit) || inContact(state, plot.chariot))
+        return because("refused.contact", "R-CHA-18.2a");
     if (state.at(plot.unit).aboard.valid() || !inReach(state, plot.unit, plot.chariot))
         return because("refused.chariot-too-far", "R-CHA-E1.0c");
     if (disrupted(state, plot.chariot))

@@ -14,8 +14,8 @@ using OptionSet = std::vector<const char*>;
 
 /// Optional rules of Chariot one by one, in pairs, and all together.
 std::vector<OptionSet> optionSets() {
-    const OptionSet all{"panic",   "facing",    "concession",   "retreatBeforeCombat",
-                        "contact", "elevation", "rangeEffects", "unitCapability"};
+    const OptionSet all{"panic",        "facing",    "concession",   "retreatBeforeCombat", "contact",
+                        "simultaneous", "elevation", "rangeEffects", "unitCapability"};
     std::vector<OptionSet> sets;
     for (std::size_t i = 0; i < all.size(); ++i) {
         sets.push_back({all[i]});
