@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/json/json_text.h"
 #include "rules/core/json/scenario_json.h"
-#include "tests/support/alter.h"
 #include "tests/contract/checks.h"
 #include "tests/contract/said.h"
+#include "tests/support/alter.h"
 
 #include <algorithm>
 
