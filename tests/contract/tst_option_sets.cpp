@@ -13,17 +13,20 @@ namespace {
 using OptionSet = std::vector<const char*>;
 
 /// Optional rules of Chariot one by one, in pairs, and all together.
-std::vector<OptionSet> optionSets() {
-    const OptionSet all{"panic",   "facing",    "concession",   "retreatBeforeCombat",
-                        "contact", "elevation", "rangeEffects", "unitCapability"};
-    std::vector<OptionSet> sets;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        sets.push_back({all[i]});
-        for (std::size_t j = i + 1; j < all.size(); ++j)
-            sets.push_back({all[i], all[j]});
-    }
-    sets.push_back(all);
-    return sets;
+const std::vector<OptionSet>& optionSets() {
+    const OptionSet all{"panic",        "facing",    "concession",   "retreatBeforeCombat", "contact",
+                        "simultaneous", "elevation", "rangeEffects", "unitCapability"};
+    static const std::vector<OptionSet> every = [&] {
+        std::vector<OptionSet> sets;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            sets.push_back({all[i]});
+            for (std::size_t j = i + 1; j < all.size(); ++j)
+                sets.push_back({all[i], all[j]});
+        }
+        sets.push_back(all);
+        return sets;
+    }();
+    return every;
 }
 
 const Game& bubastis() {
@@ -74,9 +77,17 @@ Game with(Game game, const OptionSet& options) {
     return game;
 }
 
-void holds(Complaint (*check)(const Game&)) {
+enum class Of {
+    EverySet,
+    SinglesAndAll, ///< what no pair is likely to break by itself
+};
+
+void holds(Complaint (*check)(const Game&), Of which = Of::EverySet) {
     QFETCH_GLOBAL(int, set);
-    const Complaint complaint = check(with(skirmish(), optionSets()[static_cast<std::size_t>(set)]));
+    const OptionSet& options = optionSets()[static_cast<std::size_t>(set)];
+    if (which == Of::SinglesAndAll && options.size() == 2)
+        return;
+    const Complaint complaint = check(with(skirmish(), options));
     QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
 }
 
@@ -88,29 +99,35 @@ class TstOptionSets : public QObject {
 
 private slots:
     void initTestCase_data() {
+        if (qEnvironmentVariableIsEmpty("ORONTES_GAMES"))
+            qputenv("ORONTES_GAMES", "1"); // there are many sets
         QTest::addColumn<int>("set");
-        const std::vector<OptionSet> sets = optionSets();
+        const std::vector<OptionSet>& sets = optionSets();
         for (std::size_t i = 0; i < sets.size(); ++i)
             QTest::newRow(qPrintable(with(bubastis(), sets[i]).scenarioName)) << static_cast<int>(i);
     }
 
     void whatIsOfferedIsLegal() { holds(offeredActionsAreLegal); }
-    void whatIsLegalIsOffered() { holds(legalActionsAreOffered); }
-    void aRefusalSaysWhyAndApplyingAgreesWithIt() { holds(refusalsSayWhy); }
-    void onlyWhoOwesADecisionIsOfferedAnswers() { holds(aSeatThatOwesNothingMayOnlyVolunteer); }
-    void actionsReadBackAsTheyWereWritten() { holds(actionsReadBackAsWritten); }
+    void whatIsLegalIsOffered() { holds(legalActionsAreOffered, Of::SinglesAndAll); }
+    void aRefusalSaysWhyAndApplyingAgreesWithIt() { holds(refusalsSayWhy, Of::SinglesAndAll); }
+    void onlyWhoOwesADecisionIsOfferedAnswers() { holds(aSeatThatOwesNothingMayOnlyVolunteer, Of::SinglesAndAll); }
+    void actionsReadBackAsTheyWereWritten() { holds(actionsReadBackAsWritten, Of::SinglesAndAll); }
     void gamesEndWithAnOutcomeAndNobodyIsStuck() { holds(gamesEndAndNobodyIsStuck); }
-    void aRecordReplaysToTheSameGame() { holds(recordsReplayToTheSameGame); }
-    void applyingLeavesThePositionAsItWas() { holds(orontes::tests::applyingLeavesThePositionAsItWas); }
+    void aRecordReplaysToTheSameGame() { holds(recordsReplayToTheSameGame, Of::SinglesAndAll); }
+    void applyingLeavesThePositionAsItWas() {
+        holds(orontes::tests::applyingLeavesThePositionAsItWas, Of::SinglesAndAll);
+    }
     void eventsTellEveryChangeOfPlace() { holds(orontes::tests::eventsTellEveryChangeOfPlace); }
-    void everythingSaidIsASentence() { holds(orontes::tests::everythingSaidIsASentence); }
+    void everythingSaidIsASentence() { holds(orontes::tests::everythingSaidIsASentence, Of::SinglesAndAll); }
     void botsPlayLegally() { holds(orontes::tests::botsPlayLegally); }
     void aPlayoutEqualsTheGamePlayedStepByStep() { holds(playoutsEqualGamesPlayedStepByStep); }
 
     void aWholeBattleIsPlayedByBots() {
         QFETCH_GLOBAL(int, set);
-        const Complaint complaint =
-            playoutsEqualGamesPlayedStepByStep(with(bubastis(), optionSets()[static_cast<std::size_t>(set)]));
+        const OptionSet& options = optionSets()[static_cast<std::size_t>(set)];
+        if (options.size() == 2)
+            return;
+        const Complaint complaint = playoutsEqualGamesPlayedStepByStep(with(bubastis(), options));
         QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
     }
 };

@@ -101,7 +101,8 @@ private slots:
             play(state, Roll{1}); // 8-1: E
             play(state, Done{});  // nobody advances
             if (level == 3)
-                play(state, Roll{3}); // 4:2, 2-1: D
+                play(state, Roll{3});           // 4:2, 2-1: D
+            QCOMPARE(state.stage, Stage::Plot); // no more dice
             QCOMPARE(fate(state, victim), QString(level == 2 ? "fresh" : "disrupted"));
         }
     }
@@ -145,6 +146,21 @@ private slots:
         play(state, Retreat{rider, field.hex("n4")});
         play(state, Done{}); // nobody advances, and no die is rolled
         QCOMPARE(state.phase, Phase::Plot);
+    }
+
+    // R-CHA-15.0b: those who withdraw plot their way off the map by road, where a road leads there.
+    void withdrawalIsPlottedByRoad() {
+        for (const bool concedes : {false, true}) {
+            Field field = plotField();
+            field.option("concession", true).road("h6", "h7");
+            const UnitId onRoad = field.unit(P, "U2/5A", "h7");
+            const UnitId besides = field.unit(P, "U2/5A", "w7");
+            State state = field.begin(Phase::Plot);
+            if (concedes)
+                write(state, P, Concede{});
+            QCOMPARE(against(state, P, PlotExit{onRoad}), legal);
+            QCOMPARE(against(state, P, PlotExit{besides}), concedes ? QString("no-road") : legal);
+        }
     }
 
     // R-CHA-18.1a, R-CHA-18.2a: a melee without decision binds both; movers stay, and later plots leave nothing but the
