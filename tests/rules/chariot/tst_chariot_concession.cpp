@@ -187,6 +187,25 @@ private slots:
         QCOMPARE(result(state), QString("N substantive"));
     }
 
+    // R-CHA-15.2a: nobody waits for those who have not come yet.
+    void whoHasNotComeIsOut() {
+        for (const bool concedes : {false, true}) {
+            Field field;
+            field.option("concession", true).option("leaders", false);
+            const UnitId unit = field.unit(P, "U3/5A", "w7");
+            const UnitId late = field.unit(P, "U3/5A", "w6");
+            field.unit(N, "U3/5A", "h0");
+            core::SetUp& setUp = field.scenario().counters.edit()[static_cast<std::size_t>(late.value)].setUp;
+            setUp = {core::TurnNumber{3}, core::EntersAt{{std::get<core::AtSpace>(setUp.place).space}}};
+            State state = field.begin(Phase::Movement);
+            if (concedes)
+                volunteer(state, P, Concede{});
+            play(state, Take{unit});
+            play(state, Leave{});
+            QCOMPARE(result(state), QString(concedes ? "N substantive" : "goes on"));
+        }
+    }
+
     // R-CHA-15.2a: it is over as well when nobody can get away: all are disrupted, or surrounded (ruling A-123).
     void theImmobileEndIt() {
         for (const char* left : {"U3/3A*", "U3/3A"}) {
@@ -217,7 +236,8 @@ private slots:
             withdrawal.field.option("contact", true);
             State state = withdrawal.conceded();
             for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value)
-                state.at(id).contact = static_cast<std::int16_t>(bound);
+                if (state.setup->of(id).side == P)
+                    state.at(id).contact = static_cast<std::int16_t>(bound);
             play(state, Done{});
             QCOMPARE(result(state), QString(bound == 1 ? "N substantive" : "goes on"));
         }

@@ -176,6 +176,18 @@ private slots:
         QCOMPARE(bound(state, {clinch.ours, late, clinch.theirs}), QString("---"));
     }
 
+    // R-CHA-18.3a: whoever is bound by two melees binds all of them together.
+    void contactsGrowTogether() {
+        Clinch clinch;
+        const UnitId other = clinch.field.unit(N, "U3/5A", "h2");
+        State state = clinch.after(3);
+        state.at(clinch.ours).attacked = false; // as in the next turn
+        fight(state, {clinch.ours}, {clinch.field.hex("h2")}, 3);
+        QCOMPARE(bound(state, {clinch.ours, clinch.theirs, other}), QString("xxx"));
+        QCOMPARE(state.at(clinch.theirs).contact, state.at(clinch.ours).contact);
+        QCOMPARE(state.at(other).contact, state.at(clinch.ours).contact);
+    }
+
     // R-CHA-18.4a: a marker lies on all of them, until it ends.
     void contactIsShown() {
         Clinch clinch;
@@ -236,6 +248,17 @@ private slots:
         testPanic(state, tale, N);
         QVERIFY(state.at(clinch.theirs).panicked);
         QCOMPARE(bound(state, {clinch.ours, clinch.theirs}), QString("--"));
+    }
+
+    // R-CHA-18.1a: the panicked are never bound, nor is whoever attacks none but them (ruling A-133).
+    void thePanickedAreNotBound() {
+        Field field = Field::quiet();
+        field.option("contact", true).panicLevel(N, 1).elsewhere();
+        const UnitId ours = field.unit(P, "U3/5A", "n1");
+        const UnitId theirs = field.unit(N, "U3/5A!", "h0");
+        State state = field.begin(Phase::Melee);
+        fight(state, {ours}, {field.hex("h0")}, 1); // 3:1.5, 2-1: nothing
+        QCOMPARE(bound(state, {ours, theirs}), QString("--"));
     }
 
     // R-CHA-18.4a: a battle that begins in the middle keeps it: those marked are bound with those next to them.
