@@ -159,6 +159,22 @@ private slots:
         QCOMPARE(int{rome.state.setup->of(SideId{1}).panicLevel}, 0);
     }
 
+    // R-CHA-12.0a: any selection of optional rules may be played, Rome apart; one, two, and all of them.
+    void optionalRulesGoTogether() {
+        const QStringList options{"panic",   "elevation",    "concession",     "facing",      "retreatBeforeCombat",
+                                  "contact", "rangeEffects", "unitCapability", "simultaneous"};
+        const auto begins = [](const QStringList& chosen) {
+            core::Scenario scenario = bundled("delta");
+            for (const QString& option : chosen)
+                scenario.options.edit()[core::OptionId{option.toStdString()}] = true;
+            return found(scenario).isEmpty() && Game::owing(Game::start(scenario)).count > 0;
+        };
+        for (const QString& one : options)
+            for (const QString& other : options)
+                QVERIFY2(begins({one, other}), qPrintable(one + " with " + other));
+        QVERIFY(begins(options));
+    }
+
     // R-CHA-11.1a, R-CHA-TRKb: there is a last turn, and the turn record ends at 30.
     void theLengthIsOnTheRecord() {
         core::Scenario scenario = bundled("delta");
