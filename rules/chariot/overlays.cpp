@@ -2,6 +2,7 @@
 #include "rules/chariot/overlays.h"
 
 #include "rules/chariot/game.h"
+#include "rules/chariot/plots.h"
 
 namespace orontes::chariot {
 namespace {
@@ -37,7 +38,8 @@ About captionFor(const State& state, UnitId unit, const char* there, const char*
     return {.text = stands ? there : away, .unit = unit, .hex = stands ? state.at(unit).hex : SpaceId{}};
 }
 
-core::Overlay Game::overlay(const State& state, const core::OverlayRequest& request) {
+core::Overlay Game::overlay(const State& played, const core::OverlayRequest& request) {
+    const State state = seenBy(played, {}); // a fire unit that is to move stops nobody: that is a secret (20.1)
     const std::string& which = request.overlay.value;
     const std::optional<SpaceId> hex = isOnBoard(*state.setup, request.space) ? request.space : std::nullopt;
     if (which == "protection")
@@ -45,7 +47,7 @@ core::Overlay Game::overlay(const State& state, const core::OverlayRequest& requ
     if (which == "stacking")
         return stacking(state);
     if (which == "sight")
-        return hex ? lineOfSight(state, *hex) : Overlay{};
+        return hex && !state.setup->map.groundOf(*hex).beyond ? lineOfSight(state, *hex) : Overlay{};
     const UnitId unit = unitOf(*state.setup, request.counter);
     const bool plays = unit.valid() && (onMap(state, unit) || state.at(unit).presence == Presence::Waiting);
     if (!plays)

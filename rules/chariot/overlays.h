@@ -19,6 +19,8 @@ public:
     void startAt(SpaceId hex) { m_overlay.origin = hex; }
     void add(SpaceId hex, core::OverlayTone tone, std::string figure, const About& why,
              std::optional<SpaceId> because = std::nullopt) {
+        if (because && !because->valid())
+            because.reset(); // beyond the map
         m_overlay.spaces.push_back({hex, tone, std::move(figure), textOf(m_setup, why), because});
     }
     core::Overlay take() { return std::move(m_overlay); }

@@ -108,6 +108,8 @@ Objection objectionToSight(const Sight& sight, UnitId unit) {
     case Block::None:
         return {};
     case Block::Terrain:
+        if (!sight.hex.valid())
+            return {.text = "refused.sight-beyond", .rule = "R-CHA-6.34a", .unit = unit};
         return {.text = "refused.sight-terrain", .rule = "R-CHA-6.32a", .unit = unit, .hex = sight.hex};
     case Block::Hilltop:
         return {.text = "refused.sight-hilltop", .rule = "R-CHA-6.35b", .unit = unit, .hex = sight.hex};

@@ -126,6 +126,8 @@ private slots:
     void secretsDoNotShowInTheViewsOfOthers() { holds(secretsDoNotShowInOtherViews); }
     void whatIsHiddenFromViewsIsSecretInTheLog() { holds(whatIsHiddenIsSecretInTheLog); }
     void whatIsRevealedIsNamedAndReadable() { holds(whatIsRevealedIsNamed); }
+    void overlaysSaySomethingOfTheBoard() { holds(orontes::tests::overlaysSaySomethingOfTheBoard); }
+    void overlaysShowNoSecrets() { holds(orontes::tests::overlaysShowNoSecrets); }
     void botsKnowNoSecretsOfOthers() { holds(orontes::tests::botsKnowNoSecretsOfOthers); }
     void botsPlayLegally() { holds(orontes::tests::botsPlayLegally); }
     void aPlayoutEqualsTheGamePlayedStepByStep() { holds(playoutsEqualGamesPlayedStepByStep); }

@@ -228,6 +228,15 @@ private slots:
         QVERIFY(asked(field.begin(Phase::Fire), "sight", {}).spaces.empty()); // no hex was named
     }
 
+    // R-CHA-6.34a, R-CHA-6.38a: along the rim of an open field everything is seen, though the line runs outside as well.
+    void theRimOfTheMapHidesNothing() {
+        Field field;
+        const State state = field.begin(Phase::Fire);
+        for (std::size_t i = 0; i < state.setup->map.hexes.size(); ++i)
+            for (const auto& space : asked(state, "sight", {}, SpaceId{static_cast<int>(i)}).spaces)
+                QVERIFY(space.tone == OverlayTone::Full && !space.because);
+    }
+
     // R-CHA-6.13a, R-CHA-6.32a: as far as its range, where the line is clear.
     void fireBearsWithinRange() {
         Field field;
