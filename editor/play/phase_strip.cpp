@@ -16,14 +16,14 @@ constexpr int indent = 20;
 
 } // namespace
 
-PhaseStrip::PhaseStrip(const core::RulesetInfo& info, QWidget* parent)
-    : QWidget(parent), m_info(info), m_turn(new QLabel(this)) {
+PhaseStrip::PhaseStrip(const core::RulesetInfo& info, const core::Scenario& scenario, QWidget* parent)
+    : QWidget(parent), m_phases(core::phasesOf(info, scenario)), m_turn(new QLabel(this)) {
     m_turn->setFont(titleFont(24));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     column->addWidget(m_turn);
-    for (const core::PhaseSpec& phase : info.phases) {
+    for (const core::PhaseSpec& phase : m_phases) {
         auto* label = new QLabel(QString::fromStdString(info.texts.render(phase.label)), this);
         label->setContentsMargins(indent, 2, 0, 2);
         m_labels.push_back(label);
@@ -34,7 +34,7 @@ PhaseStrip::PhaseStrip(const core::RulesetInfo& info, QWidget* parent)
 void PhaseStrip::show(core::TurnNumber turn, const core::PhaseId& phase) {
     m_turn->setText(tr("Turn %1").arg(turn.value));
     for (std::size_t i = 0; i < m_labels.size(); ++i) {
-        const bool current = m_info.phases[i].id == phase;
+        const bool current = m_phases[i].id == phase;
         if (current)
             m_current = static_cast<int>(i);
         setTextLook(*m_labels[i], current ? TextLook::Body : TextLook::Secondary);

@@ -14,7 +14,7 @@ class PhaseStrip : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PhaseStrip(const core::RulesetInfo& info, QWidget* parent = nullptr);
+    PhaseStrip(const core::RulesetInfo& info, const core::Scenario& scenario, QWidget* parent = nullptr);
 
     void show(core::TurnNumber turn, const core::PhaseId& phase);
 
@@ -22,7 +22,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    const core::RulesetInfo& m_info;
+    std::vector<core::PhaseSpec> m_phases; ///< of this scenario
     QLabel* m_turn;
     std::vector<QLabel*> m_labels;
     int m_current = -1;

@@ -28,7 +28,6 @@ public:
 signals:
     void undoRequested();
     void freezeRequested();
-    void seatsRequested();
     void refused(const orontes::core::Diagnostic& why);
 
 private:

@@ -10,6 +10,7 @@
 #include "editor/play/curtain.h"
 #include "editor/play/play_commands.h"
 #include "editor/play/prompt_panel.h"
+#include "editor/play/seat_menu.h"
 #include "editor/play/viewpoint.h"
 #include "editor/problems/rules_panel.h"
 #include "editor/tab/complaint.h"
@@ -26,6 +27,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <set>
 #include <utility>
 
 namespace orontes::editor {
@@ -51,6 +53,7 @@ PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, std::filesystem::p
               return core::Result<core::Overlay>(m_session->ruleset().rules.overlay(m_session->position(), request));
           },
           this)),
+      m_seats(new SeatMenu(*m_session, this)),
       m_calculation(new CalculationPanel(m_session->info(), m_session->scenario(), this)),
       m_chronicle(new model::ChronicleModel(*m_session, {}, this)),
       m_chronicleView(new QTableView(this)),
@@ -70,6 +73,9 @@ PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, std::filesystem::p
     m_chronicleView->setColumnWidth(model::ChronicleModel::Rule, 112);
     m_chronicleView->setItemDelegateForColumn(model::ChronicleModel::Rule, new RuleDelegate(this));
     m_chronicleView->verticalHeader()->setDefaultSectionSize(24);
+    m_commands->menu()->addSeparator();
+    m_commands->menu()->addMenu(m_seats->seats());
+    m_commands->menu()->addMenu(m_seats->helpers());
     m_commands->menu()->addSeparator();
     m_commands->menu()->addMenu(m_lens->menu());
     m_commands->addButton(m_lens->makeButton(m_commands));
@@ -158,6 +164,8 @@ void PlayTab::connectAll() {
 }
 
 void PlayTab::look() {
+    if (m_seats->isHelping())
+        return showPosition(); // the person goes on looking
     const Viewpoint next = viewpointFor(m_session->pending(), m_session->bots(), m_observer);
     const bool other = !(next.observer == m_observer);
     m_observer = next.observer;
@@ -199,7 +207,8 @@ std::optional<core::Pending> PlayTab::pendingHere() const {
 void PlayTab::showChoices() {
     const std::optional<core::Pending> pending = pendingHere();
     const bool byHand = pending && pending->actor.isChance() && m_session->dice() == model::DiceBy::Hand;
-    const bool mine = pending && !pending->actor.isChance();
+    const bool mine = pending && !pending->actor.isChance() && !m_seats->isHelping();
+    m_seats->offerHelp(mine ? std::optional(pending->actor.seat) : std::nullopt);
     std::vector<core::Choice> choices;
     if (mine || byHand)
         choices = m_session->choices(pending->actor);
@@ -213,8 +222,9 @@ void PlayTab::showOverlays() {
     MapOverlays overlays;
     if (m_counter)
         overlays.counters.push_back({*m_counter, MarkKind::Selected, {}});
+    std::set<core::SpaceId> targets; // many counters may go to one space
     for (const core::SpaceId space : m_picker.spacesFor(m_counter))
-        overlays.spaces.push_back({space, MarkKind::Target, {}});
+        targets.insert(space);
     for (const core::ViewCounter& counter : m_view.counters) {
         if (m_counter || !m_picker.offers(counter.counter))
             continue;
@@ -222,8 +232,10 @@ void PlayTab::showOverlays() {
             overlays.counters.push_back({counter.counter, MarkKind::Target, {}});
         else
             for (const core::SpaceId space : m_picker.spacesFor(counter.counter))
-                overlays.spaces.push_back({space, MarkKind::Target, {}});
+                targets.insert(space);
     }
+    for (const core::SpaceId space : targets)
+        overlays.spaces.push_back({space, MarkKind::Target, {}});
     if (m_refused)
         overlays.spaces.push_back(*m_refused);
     for (const core::ViewPath& path : m_view.paths) {

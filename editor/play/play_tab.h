@@ -21,6 +21,7 @@ class Curtain;
 class PlayCommands;
 class PromptPanel;
 class RuleLens;
+class SeatMenu;
 class RulesPanel;
 
 /// A game at the table: prompt and choices left, map in the middle, arithmetic right, chronicle and timeline below.
@@ -101,6 +102,7 @@ private:
     PromptPanel* m_prompt;
     MapCanvas* m_canvas;
     RuleLens* m_lens;
+    SeatMenu* m_seats;
     CalculationPanel* m_calculation;
     model::ChronicleModel* m_chronicle;
     QTableView* m_chronicleView;

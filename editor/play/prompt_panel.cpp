@@ -17,7 +17,7 @@ namespace orontes::editor {
 PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
     : QWidget(parent),
       m_session(session),
-      m_phases(new PhaseStrip(session.info(), this)),
+      m_phases(new PhaseStrip(session.info(), session.scenario(), this)),
       m_whose(new QLabel(this)),
       m_prompt(new QLabel(this)),
       m_rule(new RuleLink({}, this)),

@@ -50,6 +50,15 @@ Value fieldValue(const RulesetInfo& info, const Counter& counter, const FieldId&
     return spec ? spec->defaultValue : Value{};
 }
 
+std::vector<PhaseSpec> phasesOf(const RulesetInfo& info, const Scenario& scenario) {
+    const auto isSet = [&](const OptionId& option) { return optionValue(info, scenario, option) == Value{true}; };
+    std::vector<PhaseSpec> phases;
+    for (const PhaseSpec& phase : info.phases)
+        if ((phase.onlyWith.empty() || isSet(phase.onlyWith)) && (phase.unless.empty() || !isSet(phase.unless)))
+            phases.push_back(phase);
+    return phases;
+}
+
 Value sideFieldValue(const RulesetInfo& info, const Side& side, const FieldId& field) {
     if (const auto own = side.attributes.find(field); own != side.attributes.end())
         return own->second;

@@ -78,10 +78,13 @@ struct CounterTypeSpec {
     friend bool operator==(const CounterTypeSpec&, const CounterTypeSpec&) = default;
 };
 
+/// A phase that an option changes the place of stands there twice, each time with another condition.
 struct PhaseSpec {
     PhaseId id;
     TextId label;
     Citation rule;
+    OptionId onlyWith = {}; ///< a flag that has to be set; empty: none
+    OptionId unless = {};   ///< a flag that must not be set; empty: none
 
     friend bool operator==(const PhaseSpec&, const PhaseSpec&) = default;
 };
@@ -153,7 +156,7 @@ struct RulesetInfo {
     std::vector<OptionSpec> options;
     std::vector<TableSpec> tables;
     std::vector<ConditionSpec> conditions;
-    std::vector<OverlaySpec> overlays; ///< in the order of the menu
+    std::vector<OverlaySpec> overlays;      ///< in the order of the menu
     std::vector<std::string> victoryLevels; ///< tokens; empty where there is only winning
     std::vector<RuleEntry> rules;
     PrintPieces print;
@@ -173,6 +176,8 @@ Value fieldValue(const RulesetInfo& info, const Counter& counter, const FieldId&
 Value optionValue(const RulesetInfo& info, const Scenario& scenario, const OptionId& option);
 /// The side's own value, or the field's default; `Value{}` for an unknown field.
 Value sideFieldValue(const RulesetInfo& info, const Side& side, const FieldId& field);
+/// The phases of a turn of this scenario, as its options have them.
+std::vector<PhaseSpec> phasesOf(const RulesetInfo& info, const Scenario& scenario);
 /// What people call a level of victory: the text "victory.level.<token>", or the token where there is none.
 std::string victoryLevelName(const RulesetInfo& info, const std::string& level);
 

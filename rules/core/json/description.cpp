@@ -134,7 +134,8 @@ void DescriptionReader::read(const JsonValue& json, Citation& into) {
 }
 
 void DescriptionReader::read(const JsonValue& json, PhaseSpec& into) {
-    members(json, {member("id", into.id), member("label", into.label), member("rule", into.rule)});
+    members(json, {member("id", into.id), member("label", into.label), member("rule", into.rule),
+                   member("onlyWith", into.onlyWith), member("unless", into.unless)});
 }
 
 void DescriptionReader::read(const JsonValue& json, TerrainSpec& into) {

@@ -96,6 +96,31 @@ class TstDescribe : public QObject {
     Q_OBJECT
 
 private slots:
+    void phasesAreThoseOfTheOptions() {
+        RulesetInfo ruled;
+        OptionSpec option;
+        option.id = OptionId{"plots"};
+        option.field.defaultValue = false;
+        ruled.options = {option};
+        const auto phase = [](const char* id, const char* onlyWith, const char* unless) {
+            return PhaseSpec{PhaseId{id}, {}, {}, OptionId{onlyWith}, OptionId{unless}};
+        };
+        ruled.phases = {phase("plot", "plots", ""), phase("melee", "plots", ""), phase("move", "", ""),
+                        phase("melee", "", "plots")};
+        const auto named = [&](const Scenario& scenario) {
+            QStringList names;
+            for (const PhaseSpec& one : phasesOf(ruled, scenario))
+                names << shown(one.id.value);
+            return names.join(' ');
+        };
+        Scenario scenario;
+        QCOMPARE(named(scenario), QString("move melee"));
+        scenario.options.edit()[OptionId{"plots"}] = true;
+        QCOMPARE(named(scenario), QString("plot melee move"));
+        scenario.options.edit()[OptionId{"plots"}] = false;
+        QCOMPARE(named(scenario), QString("move melee"));
+    }
+
     void aCountersOwnValueComesBeforeTheOneOfItsType() {
         QVERIFY(fieldValue(info(), chariot(), FieldId{"move"}) == Value{std::int64_t{3}});
         QVERIFY(fieldValue(info(), chariot({{FieldId{"move"}, std::int64_t{1}}}), FieldId{"move"}) ==
