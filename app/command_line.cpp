@@ -49,7 +49,7 @@ CLI::Validator seatForm() {
             const bool good = equals != 0 && (who == "person" || (who.rfind("bot:", 0) == 0 && who.size() > 4));
             return good ? std::string() : "'" + text + "' is not of the form SEAT=bot:NAME or SEAT=person";
         },
-        "SEAT=bot:NAME");
+        "");
 }
 
 CLI::Validator shardForm() {
@@ -90,7 +90,7 @@ void addPlaying(Reading& reading) {
     play->add_option("FILE", reading.play.scenario, "A scenario")->required();
     play->add_option("--seat", reading.seats, "Who sits where; seats not named are played at the prompt")
         ->check(seatForm())
-        ->type_name("SEAT=bot:NAME");
+        ->type_name("SEAT=person|bot:NAME");
     play->add_option("--seed", reading.play.seed, "Seed of dice and bots");
     play->add_option("--record", reading.play.record, "Write the game record to this file");
     play->add_flag("--overwrite", reading.play.overwrite, "Replace a record that lies there already");

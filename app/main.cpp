@@ -4,18 +4,31 @@
 #include "app/window/run_window.h"
 
 #include <exception>
+#include <filesystem>
 #include <iostream>
+#include <system_error>
 
 namespace {
 
 using namespace orontes::app;
+
+/// What cannot be opened is said before a window is asked for, which needs a display.
+int show(const ShowWindow& command, int& count, char** arguments) {
+    for (const std::string& file : command.files)
+        if (std::error_code error; !std::filesystem::exists(file, error)) {
+            std::cerr << "error: there is no file and no command \"" << file
+                      << "\". Run orontes --help for the commands.\n";
+            return couldNotBeDone;
+        }
+    return runWindow(count, arguments, command.files);
+}
 
 int perform(const Request& request, int& count, char** arguments) {
     Terminal terminal{std::cin, std::cout, std::cerr, request.output};
     return std::visit(
         [&](const auto& command) {
             if constexpr (std::is_same_v<std::decay_t<decltype(command)>, ShowWindow>)
-                return runWindow(count, arguments, command.files);
+                return show(command, count, arguments);
             else
                 return run(command, terminal);
         },

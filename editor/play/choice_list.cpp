@@ -101,18 +101,19 @@ void ChoiceList::addButtons(const std::vector<core::Choice>& choices) {
     std::vector<QString> labels;
     for (const core::Choice& choice : choices)
         labels.push_back(QString::fromStdString(m_texts.render(choice.label)));
-    const bool across = std::all_of(labels.begin(), labels.end(),
-                                    [](const QString& label) { return label.size() <= shortLabel; });
+    const bool across =
+        std::all_of(labels.begin(), labels.end(), [](const QString& label) { return label.size() <= shortLabel; });
     for (std::size_t i = 0; i < choices.size(); ++i) {
         auto* button = new QPushButton(labels[i], this);
         setButtonLook(*button, i == 0 && !across ? ButtonLook::Primary : ButtonLook::Secondary);
         if (across)
             button->setMinimumWidth(0);
-        button->show();
         connect(button, &QPushButton::clicked, this,
                 [this, action = choices[i].action] { emit chosen(core::Action(action)); });
         m_buttons->addWidget(button, across ? 0 : static_cast<int>(i), across ? static_cast<int>(i) : 0);
+        button->show();
     }
+    layout()->activate(); // at once: until then they would lie over the list, under the pointer
 }
 
 void ChoiceList::choose() {

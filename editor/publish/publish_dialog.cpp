@@ -95,7 +95,9 @@ PublishDialog::PublishDialog(const core::RulesetInfo& info, core::Scenario scena
 }
 
 PublishDialog::~PublishDialog() {
-    m_cancelled = true; // the thread is joined when the dialog goes
+    m_cancelled = true;
+    if (m_work.joinable())
+        m_work.join(); // before what it writes to goes
 }
 
 void PublishDialog::layOut(const QString& title) {

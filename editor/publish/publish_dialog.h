@@ -71,12 +71,12 @@ private:
     PagePreview* m_preview;
     QTimer m_ticking;
 
-    std::jthread m_work;
     std::atomic<bool> m_writing = false;
     std::atomic<bool> m_cancelled = false;
     std::atomic<int> m_done = 0;
     std::atomic<int> m_all = 0;
     core::Result<std::vector<WrittenFile>> m_result; ///< of the thread; read when it has ended
+    std::jthread m_work;                             ///< last, so that it ends first
 };
 
 } // namespace orontes::editor

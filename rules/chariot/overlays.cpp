@@ -10,13 +10,13 @@ namespace {
 using core::Overlay;
 
 /// The position as it would be if the unit stood there.
-State standingAt(const State& state, UnitId unit, const std::optional<SpaceId>& hex) {
+State standingAt(const State& state, UnitId unit, SpaceId hex) {
     State there = state;
-    if (!hex || heldBy(state, *hex, enemyOf(state.setup->of(unit).side)))
+    if (!hex.valid() || heldBy(state, hex, enemyOf(state.setup->of(unit).side)))
         return there;
     if (onMap(there, unit))
         lift(there, unit);
-    put(there, unit, *hex);
+    put(there, unit, hex);
     return there;
 }
 
@@ -41,13 +41,13 @@ About captionFor(const State& state, UnitId unit, const char* there, const char*
 core::Overlay Game::overlay(const State& played, const core::OverlayRequest& request) {
     const State state = seenBy(played, {}); // a fire unit that is to move stops nobody: that is a secret (20.1)
     const std::string& which = request.overlay.value;
-    const std::optional<SpaceId> hex = isOnBoard(*state.setup, request.space) ? request.space : std::nullopt;
+    const SpaceId hex = isOnBoard(*state.setup, request.space) ? *request.space : SpaceId{};
     if (which == "protection")
         return fireProtection(state);
     if (which == "stacking")
         return stacking(state);
     if (which == "sight")
-        return hex && !state.setup->map.groundOf(*hex).beyond ? lineOfSight(state, *hex) : Overlay{};
+        return hex.valid() && !state.setup->map.groundOf(hex).beyond ? lineOfSight(state, hex) : Overlay{};
     const UnitId unit = unitOf(*state.setup, request.counter);
     const bool plays = unit.valid() && (onMap(state, unit) || state.at(unit).presence == Presence::Waiting);
     if (!plays)

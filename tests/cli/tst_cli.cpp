@@ -62,6 +62,13 @@ class TstCli : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatIsNeitherFileNorCommandIsSaidWithoutADisplay() {
+        const Ran ran = runProgram({QStringLiteral("bogus")});
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.contains("\"bogus\"") && ran.err.contains("--help"), ran.err.constData());
+        QVERIFY(runProgram({QStringLiteral("play"), QStringLiteral("--help")}).out.contains(" SEAT=person|bot:NAME "));
+    }
+
     void listNamesRulesetsBotsAndBattles() {
         const Ran ran = runProgram({QStringLiteral("list"), QStringLiteral("--json")});
         QCOMPARE(ran.exitCode, 0);
