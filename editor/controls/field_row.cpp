@@ -5,6 +5,7 @@
 #include "editor/controls/rule_link.h"
 #include "editor/theme/style.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -15,6 +16,13 @@ namespace {
 constexpr int labelWidth = 120;
 constexpr int ruleWidth = 84;
 constexpr int markSize = 16;
+
+/// A list is as wide as the row leaves it, not as its longest word.
+void letShrink(QComboBox& box) {
+    constexpr int letters = 6;
+    box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box.setMinimumContentsLength(letters);
+}
 
 } // namespace
 
@@ -33,6 +41,10 @@ FieldRow::FieldRow(const QString& label, QWidget* editor, const QString& rule, Q
     if (m_editor->accessibleName().isEmpty())
         m_editor->setAccessibleName(QString(label).remove(QLatin1Char('&')));
     m_rule->setFixedWidth(ruleWidth);
+    if (auto* const box = qobject_cast<QComboBox*>(m_editor))
+        letShrink(*box);
+    for (QComboBox* const box : m_editor->findChildren<QComboBox*>())
+        letShrink(*box);
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
