@@ -97,7 +97,7 @@ Action chooseAdvance(const State& state) {
     advanceChoices(state, offered);
     for (const Action& action : offered) {
         const Advance& advance = std::get<Advance>(action);
-        const std::vector<SpaceId>& goals = state.setup->goals[index(decider(state))];
+        const std::vector<SpaceId>& goals = state.setup->aims[index(decider(state))].hold;
         if (std::binary_search(goals.begin(), goals.end(), advance.hex) && !state.setup->of(advance.unit).leader())
             return action;
     }
