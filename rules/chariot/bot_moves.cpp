@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/bot_moves.h"
 
+#include "rules/chariot/bot_leaders.h"
 #include "rules/chariot/bot_ways.h"
 #include "rules/chariot/concession.h"
-#include "rules/chariot/deployment.h"
 #include "rules/chariot/facing.h"
 #include "rules/chariot/movement.h"
 
@@ -58,7 +58,10 @@ Aim aimOf(const State& state, UnitId id) {
     const SpaceId hex = state.at(id).hex;
     if (unit.side == state.conceded)
         return {wayOff(state, hex)};
-    return unit.leader() ? Aim{flockOf(state, id)} : aimFrom(state, id, hex);
+    if (unit.leader())
+        return {flockOf(state, id)};
+    const SpaceId fare = fareFor(state, id);
+    return fare.valid() ? Aim{fare} : aimFrom(state, id, hex);
 }
 
 int costOfStop(const State& state, UnitId id, SpaceId hex, const Aim& aim) {
@@ -153,6 +156,10 @@ Action chooseStep(const State& state) {
     const SpaceId hex = state.at(id).hex;
     if (state.at(id).presence == Presence::Waiting)
         return chooseEntry(state, id);
+    if (state.setup->of(id).leader() && !state.conceded.valid() && !state.setup->options.facing) {
+        const SpaceId next = firstStep(state, id, costOfLeading(state, id));
+        return next.valid() && objectionTo(state, StepTo{next}).empty() ? Action{StepTo{next}} : Action{Halt{}};
+    }
     const Aim aim = aimOf(state, id);
     const bool off = state.conceded == state.phasing || (aim.leaves && aim.reachedFrom(hex));
     if (off && objectionTo(state, Leave{}).empty())
@@ -191,51 +198,15 @@ UnitId crowdedOut(const State& state) {
 Action chooseMove(const State& state) {
     if (!state.march.units.empty())
         return chooseStep(state);
-    if (state.phase == Phase::Movement)
+    if (const std::optional<Action> boarding = chooseBoarding(state))
+        return *boarding;
+    const bool carries = state.setup->aims[index(state.phasing)].leave > 0;
+    if (state.phase == Phase::Movement || carries)
         if (const UnitId next = nextToMove(state); next.valid())
             return Take{next};
     if (objectionToEndOfMoves(state).empty())
         return Done{};
     return PutBack{crowdedOut(state)};
-}
-
-Action chooseDeployment(const State& state, core::Dice& dice) {
-    const Setup& setup = *state.setup;
-    const SideId side = deploying(state);
-    UnitId id{0};
-    while (setup.of(id).side != side || state.at(id).presence != Presence::Waiting || setup.of(id).enters)
-        ++id.value;
-    const std::vector<SpaceId>& starts = setup.of(id).starts;
-    SpaceId best;
-    int least = 99999;
-    constexpr int tries = 12; // hexes looked at: enough for a line, few enough for speed
-    const auto consider = [&](SpaceId hex) {
-        if (!objectionTo(state, Deploy{id, hex}).empty())
-            return;
-        const Aim aim = aimFrom(state, id, hex);
-        const int value = (aim.hex.valid() ? aim.from(state, hex) : 0) * (keepsBack(setup.of(id)) ? -1 : 1) -
-                          (setup.of(id).leader() && heldBy(state, hex, side) ? 20 : 0);
-        if (value < least) {
-            least = value;
-            best = hex;
-        }
-    };
-    for (int i = 0; i < tries; ++i)
-        consider(starts[static_cast<std::size_t>(dice.below(static_cast<int>(starts.size())))]);
-    for (std::size_t i = 0; i < starts.size() && !best.valid(); ++i)
-        consider(starts[i]);
-    return Deploy{id, best};
-}
-
-Action chooseFacing(const State& state) {
-    const UnitId id = mustFace(state);
-    const SpaceId aim = aimFrom(state, id, state.at(id).hex).hex;
-    std::vector<Action> offered;
-    turnChoices(state, offered);
-    const Turn wanted{id, aim.valid() && aim != state.at(id).hex
-                              ? facingTowards(state.setup->map, state.at(id).hex, aim)
-                              : std::get<Turn>(offered.front()).facing};
-    return objectionTo(state, wanted).empty() ? Action{wanted} : offered.front();
 }
 
 } // namespace orontes::chariot
