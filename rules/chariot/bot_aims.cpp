@@ -38,7 +38,7 @@ int exited(const State& state, const Aims& aims) {
 /// How much less an enemy there is worth the way than what has to be held.
 int handicapOf(const State& state, const Aims& aims, UnitId enemy) {
     const SpaceId hex = state.at(enemy).hex;
-    int handicap = aims.hunts && !aims.prey[static_cast<std::size_t>(enemy.value)] ? 6 : 0;
+    int handicap = aims.hunts && !aims.prey[static_cast<std::size_t>(enemy.value)] ? 12 : 0;
     if (aims.hunts && disrupted(state, enemy))
         handicap -= 2;
     if (!aims.bars.empty())
@@ -47,6 +47,16 @@ int handicapOf(const State& state, const Aims& aims, UnitId enemy) {
     for (const Ways& ways : aims.toHold)
         near = std::min(near, at(ways, hex));
     return handicap + (aims.toHold.empty() ? 0 : 4 + near / 2);
+}
+
+constexpr int helpers = 3; // next to an enemy: so many make an attack better, more only stand in the way
+
+/// Less for an enemy whom comrades are already next to, more for one around whom there is no room.
+int crowdAt(const State& state, SpaceId enemy, SpaceId except) {
+    int beside = 0;
+    for (const SpaceId next : state.setup->map.of(enemy).next)
+        beside += next.valid() && next != except && heldBy(state, next, enemyOf(sideIn(state, enemy))) ? 1 : 0;
+    return beside > helpers ? beside : -beside;
 }
 
 } // namespace
@@ -77,8 +87,11 @@ Aim aimFrom(const State& state, SideId side, SpaceId hex) {
         if (setup.of(id).side == side || !onMap(state, id))
             continue;
         const int away = distance(setup.map, hex, state.at(id).hex);
-        if (away < least && away + handicapOf(state, aims, id) < least) {
-            least = away + handicapOf(state, aims, id);
+        if (away >= least + helpers)
+            continue;
+        if (const int value = away + handicapOf(state, aims, id) + crowdAt(state, state.at(id).hex, hex);
+            value < least) {
+            least = value;
             best = {state.at(id).hex};
         }
     }

@@ -48,7 +48,8 @@ public:
 private:
     void leave(const Place& from, bool byRight) {
         for (const SpaceId next : m_state.setup->map.of(from.hex).next) {
-            if (!next.valid() || heldBy(m_state, next, enemyOf(m_state.phasing)))
+            const bool known = next.valid() && m_spent[static_cast<std::size_t>(next.value)] <= from.points + 1;
+            if (!next.valid() || known || heldBy(m_state, next, enemyOf(m_state.phasing)))
                 continue;
             const std::optional<int> cost = entryCost(*m_state.setup, from.hex, next);
             if (!cost)
@@ -57,10 +58,10 @@ private:
             if (dear && (!byRight || !objectionTo(m_state, StepTo{next}).empty()))
                 continue;
             const int points = dear ? std::max(m_most, 1) : from.points + *cost;
-            std::int8_t& known = m_spent[static_cast<std::size_t>(next.value)];
-            if (points >= known)
+            std::int8_t& spent = m_spent[static_cast<std::size_t>(next.value)];
+            if (points >= spent)
                 continue;
-            known = static_cast<std::int8_t>(points);
+            spent = static_cast<std::int8_t>(points);
             m_open[static_cast<std::size_t>(points)].push_back({next, from.first.valid() ? from.first : next, points});
         }
     }

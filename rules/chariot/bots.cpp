@@ -25,11 +25,16 @@ Action chooseAtRandom(const State& state, core::SeatId seat, core::Dice& dice) {
     return offered[static_cast<std::size_t>(dice.below(static_cast<int>(offered.size())))];
 }
 
-/// What stands in a hex is worth shooting at: points, and leaders' hexes last, as they shrug fire off.
+/// What stands in a hex is worth attacking: points and whose loss counts, and leaders' hexes last, as they shrug fire
+/// off.
 int worthOf(const State& state, SpaceId hex) {
+    constexpr int counted = 6;
     int worth = 0;
     for (const UnitId unit : unitsIn(state, hex)) {
         worth += state.setup->of(unit).points + (disrupted(state, unit) ? 2 : 0);
+        const Aims& aims = state.setup->aims[index(enemyOf(state.setup->of(unit).side))];
+        if (aims.prey[static_cast<std::size_t>(unit.value)])
+            worth += counted;
         if (state.setup->of(unit).leader())
             worth -= 4;
     }
@@ -72,9 +77,7 @@ int gainOf(const State& state, SpaceId hex) {
     for (int die = 1; die <= 6 && column >= 0; ++die)
         gain += gains[static_cast<std::size_t>(state.setup->tables.resultOf(die, column))];
     const Aims& aims = state.setup->aims[index(state.phasing)];
-    int worth = std::max(1, worthOf(state, hex));
-    for (const UnitId unit : unitsIn(state, hex))
-        worth += aims.prey[static_cast<std::size_t>(unit.value)] ? 4 : 0;
+    const int worth = std::max(1, worthOf(state, hex));
     const bool wanted = std::binary_search(aims.hold.begin(), aims.hold.end(), hex);
     return gain * worth * (wanted ? 4 : 1);
 }
