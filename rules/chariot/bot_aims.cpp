@@ -89,9 +89,11 @@ Aim aimFrom(const State& state, SideId side, SpaceId hex) {
         const int away = distance(setup.map, hex, state.at(id).hex);
         if (away >= least + helpers)
             continue;
-        if (const int value = away + handicapOf(state, aims, id) + crowdAt(state, state.at(id).hex, hex);
-            value < least) {
-            least = value;
+        const int value = away + handicapOf(state, aims, id);
+        if (value >= least + helpers)
+            continue;
+        if (const int all = value + crowdAt(state, state.at(id).hex, hex); all < least) {
+            least = all;
             best = {state.at(id).hex};
         }
     }

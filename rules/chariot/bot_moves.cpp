@@ -142,6 +142,10 @@ Action stepFacing(const State& state, UnitId id, const Aim& aim) {
 
 /// Towards the best place that can be reached with what is left.
 Action stepAhead(const State& state, UnitId id, const Aim& aim) {
+    const SpaceId here = state.at(id).hex;
+    const bool engaged = !aim.ways && aim.from(state, here) == 1 && !keepsBack(state.setup->of(id));
+    if (engaged && mayRest(state, id, here) && state.setup->map.groundOf(here).attacker != Factor::Half)
+        return Halt{};        // no place is better
     constexpr int way = 1000; // whoever can leave the map leaves it
     const SpaceId next = firstStep(state, id, [&](SpaceId hex, int left) {
         const bool off = aim.leaves && aim.reachedFrom(hex) && left > 0;
