@@ -40,7 +40,7 @@ int handicapOf(const State& state, const Aims& aims, UnitId enemy) {
     const SpaceId hex = state.at(enemy).hex;
     int handicap = aims.hunts && !aims.prey[static_cast<std::size_t>(enemy.value)] ? 12 : 0;
     if (aims.hunts && disrupted(state, enemy))
-        handicap -= 2;
+        handicap -= 4;
     if (!aims.bars.empty())
         handicap += at(aims.toBar, hex) / 2;
     int near = aims.toHold.empty() ? 0 : noWay;
@@ -49,14 +49,14 @@ int handicapOf(const State& state, const Aims& aims, UnitId enemy) {
     return handicap + (aims.toHold.empty() ? 0 : 4 + near / 2);
 }
 
-constexpr int helpers = 3; // next to an enemy: so many make an attack better, more only stand in the way
+constexpr int helpers = 4; // next to an enemy: so many make an attack better, more only stand in the way
 
 /// Less for an enemy whom comrades are already next to, more for one around whom there is no room.
 int crowdAt(const State& state, SpaceId enemy, SpaceId except) {
     int beside = 0;
     for (const SpaceId next : state.setup->map.of(enemy).next)
         beside += next.valid() && next != except && heldBy(state, next, enemyOf(sideIn(state, enemy))) ? 1 : 0;
-    return beside > helpers ? beside : -beside;
+    return beside > helpers ? beside : -2 * beside;
 }
 
 } // namespace
@@ -87,10 +87,10 @@ Aim aimFrom(const State& state, SideId side, SpaceId hex) {
         if (setup.of(id).side == side || !onMap(state, id))
             continue;
         const int away = distance(setup.map, hex, state.at(id).hex);
-        if (away >= least + helpers)
+        if (away >= least + 2 * helpers)
             continue;
         const int value = away + handicapOf(state, aims, id);
-        if (value >= least + helpers)
+        if (value >= least + 2 * helpers)
             continue;
         if (const int all = value + crowdAt(state, state.at(id).hex, hex); all < least) {
             least = all;
