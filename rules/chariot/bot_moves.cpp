@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/bot_moves.h"
 
+#include "rules/chariot/bot_leaders.h"
+#include "rules/chariot/bot_ways.h"
 #include "rules/chariot/concession.h"
-#include "rules/chariot/deployment.h"
 #include "rules/chariot/facing.h"
-#include "rules/chariot/goals.h"
 #include "rules/chariot/movement.h"
 
 #include <algorithm>
 
 namespace orontes::chariot {
 namespace {
-
-/// A leader and a chariot keep away from the enemy; all others look for him.
-bool keepsBack(const Profile& unit) {
-    return unit.leader() || unit.chariot;
-}
 
 bool nextToEnemy(const State& state, SpaceId hex, SideId side) {
     for (const SpaceId next : state.setup->map.of(hex).next)
@@ -58,17 +53,20 @@ SpaceId wayOff(const State& state, SpaceId hex) {
 
 } // namespace
 
-SpaceId aimOf(const State& state, UnitId id) {
+Aim aimOf(const State& state, UnitId id) {
     const Profile& unit = state.setup->of(id);
     const SpaceId hex = state.at(id).hex;
     if (unit.side == state.conceded)
-        return wayOff(state, hex);
-    return unit.leader() ? flockOf(state, id) : aimFrom(state, unit.side, hex);
+        return {wayOff(state, hex)};
+    if (unit.leader())
+        return {flockOf(state, id)};
+    const SpaceId fare = fareFor(state, id);
+    return fare.valid() ? Aim{fare} : aimFrom(state, id, hex);
 }
 
-int costOfStop(const State& state, UnitId id, SpaceId hex, SpaceId aim) {
+int costOfStop(const State& state, UnitId id, SpaceId hex, const Aim& aim) {
     const Profile& unit = state.setup->of(id);
-    int value = 4 * distance(state.setup->map, hex, aim);
+    int value = 4 * aim.from(state, hex);
     if (nextToEnemy(state, hex, unit.side))
         value += keepsBack(unit) ? 12 : unit.dot() ? 3 : -3;
     if (state.setup->map.groundOf(hex).attacker == Factor::Half)
@@ -89,8 +87,8 @@ Action chooseEntry(const State& state, UnitId id) {
     for (const SpaceId hex : setup.of(id).starts) {
         if (!mayRest(state, id, hex) || !objectionTo(state, StepTo{hex}).empty())
             continue;
-        const SpaceId aim = aimFrom(state, setup.of(id).side, hex);
-        if (const int value = aim.valid() ? costOfStop(state, id, hex, aim) : 0; value < least) {
+        const Aim aim = aimFrom(state, id, hex);
+        if (const int value = aim.hex.valid() ? costOfStop(state, id, hex, aim) : 0; value < least) {
             least = value;
             best = hex;
         }
@@ -120,19 +118,11 @@ Action rest(const State& state, UnitId id, SpaceId aim) {
     return looksThere || !objectionTo(state, turn).empty() ? Action{Halt{}} : Action{turn};
 }
 
-Action chooseStep(const State& state) {
-    const UnitId id = state.march.units.front();
+/// With facing: one hex after the other, or the turn that has to be made before.
+Action stepFacing(const State& state, UnitId id, const Aim& aim) {
     const Setup& setup = *state.setup;
     const SpaceId hex = state.at(id).hex;
-    if (state.at(id).presence == Presence::Waiting)
-        return chooseEntry(state, id);
-    if (state.conceded == state.phasing && objectionTo(state, Leave{}).empty())
-        return Leave{};
-    const SpaceId aim = aimOf(state, id);
-    if (!aim.valid() || aim == hex)
-        return Halt{};
-    const bool restsHere = mayRest(state, id, hex);
-    int least = restsHere ? costOfStop(state, id, hex, aim) : 99999;
+    int least = mayRest(state, id, hex) ? costOfStop(state, id, hex, aim) : 99999;
     SpaceId best;
     bool turns = false;
     for (const SpaceId next : setup.map.of(hex).next) {
@@ -146,8 +136,41 @@ Action chooseStep(const State& state) {
         }
     }
     if (!best.valid())
-        return rest(state, id, aim);
+        return rest(state, id, aim.hex);
     return turns ? Action{Turn{id, facingTowards(setup.map, hex, best)}} : Action{StepTo{best}};
+}
+
+/// Towards the best place that can be reached with what is left.
+Action stepAhead(const State& state, UnitId id, const Aim& aim) {
+    const SpaceId here = state.at(id).hex;
+    const bool engaged = !aim.ways && aim.from(state, here) == 1 && !keepsBack(state.setup->of(id));
+    if (engaged && mayRest(state, id, here) && state.setup->map.groundOf(here).attacker != Factor::Half)
+        return Halt{};        // no place is better
+    constexpr int way = 1000; // whoever can leave the map leaves it
+    const SpaceId next = firstStep(state, id, [&](SpaceId hex, int left) {
+        const bool off = aim.leaves && aim.reachedFrom(hex) && left > 0;
+        const int value = costOfStop(state, id, hex, aim);
+        return off ? value - way : mayRest(state, id, hex) ? value : value + 99999;
+    });
+    return next.valid() && objectionTo(state, StepTo{next}).empty() ? Action{StepTo{next}} : Action{Halt{}};
+}
+
+Action chooseStep(const State& state) {
+    const UnitId id = state.march.units.front();
+    const SpaceId hex = state.at(id).hex;
+    if (state.at(id).presence == Presence::Waiting)
+        return chooseEntry(state, id);
+    if (state.setup->of(id).leader() && !state.conceded.valid() && !state.setup->options.facing) {
+        const SpaceId next = firstStep(state, id, costOfLeading(state, id));
+        return next.valid() && objectionTo(state, StepTo{next}).empty() ? Action{StepTo{next}} : Action{Halt{}};
+    }
+    const Aim aim = aimOf(state, id);
+    const bool off = state.conceded == state.phasing || (aim.leaves && aim.reachedFrom(hex));
+    if (off && objectionTo(state, Leave{}).empty())
+        return Leave{};
+    if (!aim.hex.valid() || aim.reachedFrom(hex))
+        return Halt{};
+    return state.setup->options.facing ? stepFacing(state, id, aim) : stepAhead(state, id, aim);
 }
 
 /// Nearest to the aim first, so that nobody waits for room.
@@ -179,51 +202,15 @@ UnitId crowdedOut(const State& state) {
 Action chooseMove(const State& state) {
     if (!state.march.units.empty())
         return chooseStep(state);
-    if (state.phase == Phase::Movement)
+    if (const std::optional<Action> boarding = chooseBoarding(state))
+        return *boarding;
+    const bool carries = state.setup->aims[index(state.phasing)].leave > 0;
+    if (state.phase == Phase::Movement || carries)
         if (const UnitId next = nextToMove(state); next.valid())
             return Take{next};
     if (objectionToEndOfMoves(state).empty())
         return Done{};
     return PutBack{crowdedOut(state)};
-}
-
-Action chooseDeployment(const State& state, core::Dice& dice) {
-    const Setup& setup = *state.setup;
-    const SideId side = deploying(state);
-    UnitId id{0};
-    while (setup.of(id).side != side || state.at(id).presence != Presence::Waiting || setup.of(id).enters)
-        ++id.value;
-    const std::vector<SpaceId>& starts = setup.of(id).starts;
-    SpaceId best;
-    int least = 99999;
-    constexpr int tries = 12; // hexes looked at: enough for a line, few enough for speed
-    const auto consider = [&](SpaceId hex) {
-        if (!objectionTo(state, Deploy{id, hex}).empty())
-            return;
-        const SpaceId aim = aimFrom(state, side, hex);
-        const int value = (aim.valid() ? distance(setup.map, hex, aim) : 0) * (keepsBack(setup.of(id)) ? -1 : 1) -
-                          (setup.of(id).leader() && heldBy(state, hex, side) ? 20 : 0);
-        if (value < least) {
-            least = value;
-            best = hex;
-        }
-    };
-    for (int i = 0; i < tries; ++i)
-        consider(starts[static_cast<std::size_t>(dice.below(static_cast<int>(starts.size())))]);
-    for (std::size_t i = 0; i < starts.size() && !best.valid(); ++i)
-        consider(starts[i]);
-    return Deploy{id, best};
-}
-
-Action chooseFacing(const State& state) {
-    const UnitId id = mustFace(state);
-    const SpaceId aim = aimFrom(state, state.setup->of(id).side, state.at(id).hex);
-    std::vector<Action> offered;
-    turnChoices(state, offered);
-    const Turn wanted{id, aim.valid() && aim != state.at(id).hex
-                              ? facingTowards(state.setup->map, state.at(id).hex, aim)
-                              : std::get<Turn>(offered.front()).facing};
-    return objectionTo(state, wanted).empty() ? Action{wanted} : offered.front();
 }
 
 } // namespace orontes::chariot

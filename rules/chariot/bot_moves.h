@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/chariot/action.h"
+#include "rules/chariot/bot_aims.h"
 #include "rules/core/play/dice.h"
 
 namespace orontes::chariot {
@@ -18,8 +19,8 @@ Action chooseLine(const State& state, SideId side);
 /// Any line, or locks after a while.
 Action chooseAnyLine(const State& state, SideId side, core::Dice& dice);
 /// Where it is good for a unit on its way to an aim to stop: the smaller the better.
-int costOfStop(const State& state, UnitId unit, SpaceId hex, SpaceId aim);
-/// Where a unit heads for; invalid when it has nothing to do.
-SpaceId aimOf(const State& state, UnitId unit);
+int costOfStop(const State& state, UnitId unit, SpaceId hex, const Aim& aim);
+/// Where a unit heads for, leaders and those who withdraw included.
+Aim aimOf(const State& state, UnitId unit);
 
 } // namespace orontes::chariot

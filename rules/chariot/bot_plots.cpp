@@ -2,7 +2,6 @@
 #include "rules/chariot/bot_moves.h"
 #include "rules/chariot/combat.h"
 #include "rules/chariot/facing.h"
-#include "rules/chariot/goals.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/plots.h"
 
@@ -111,11 +110,11 @@ struct Way {
         SpaceId best;
         int least = 99999;
         for (const SpaceId hex : state.setup->of(id).starts) {
-            const SpaceId aim = aimFrom(state, side, hex);
+            const Aim aim = aimFrom(state, id, hex);
             if (!mayRestAt(planned, id, hex) || heldBy(state, hex, enemyOf(side)) ||
                 !objectionTo(state, side, PlotStep{id, hex}).empty())
                 continue;
-            if (const int value = aim.valid() ? costOfStop(state, id, hex, aim) : 0; value < least) {
+            if (const int value = aim.hex.valid() ? costOfStop(state, id, hex, aim) : 0; value < least) {
                 least = value;
                 best = hex;
             }
@@ -139,16 +138,16 @@ struct Way {
         const SpaceId last = endOfWay(state, id);
         if (!last.valid())
             return state.plots.of(id).leaves ? std::nullopt : entry();
-        const std::vector<SpaceId>& exits = state.setup->exits[index(side)];
+        const std::vector<SpaceId>& exits = state.setup->aims[index(side)].exits;
         const bool withdraws = state.conceded == side;
-        if ((withdraws || std::binary_search(exits.begin(), exits.end(), last)) &&
-            objectionTo(state, side, PlotExit{id}).empty())
+        const bool leaves = shouldLeave(state, id) && std::binary_search(exits.begin(), exits.end(), last);
+        if ((withdraws || leaves) && objectionTo(state, side, PlotExit{id}).empty())
             return PlotExit{id};
         const bool leads = state.setup->of(id).leader(); // he goes where his men will be
-        SpaceId aim = leads ? aimOf(planned, id) : aimFrom(state, side, onMap(state, id) ? state.at(id).hex : last);
+        Aim aim = leads ? aimOf(planned, id) : aimFrom(state, id, onMap(state, id) ? state.at(id).hex : last);
         if (withdraws && onMap(state, id))
             aim = aimOf(state, id);
-        if (!aim.valid() || aim == last)
+        if (!aim.hex.valid() || aim.reachedFrom(last))
             return std::nullopt;
         int least = costOfStop(state, id, last, aim);
         std::optional<Action> best;

@@ -25,11 +25,16 @@ Action chooseAtRandom(const State& state, core::SeatId seat, core::Dice& dice) {
     return offered[static_cast<std::size_t>(dice.below(static_cast<int>(offered.size())))];
 }
 
-/// What stands in a hex is worth shooting at: points, and leaders' hexes last, as they shrug fire off.
+/// What stands in a hex is worth attacking: points and whose loss counts, and leaders' hexes last, as they shrug fire
+/// off.
 int worthOf(const State& state, SpaceId hex) {
+    constexpr int counted = 6;
     int worth = 0;
     for (const UnitId unit : unitsIn(state, hex)) {
         worth += state.setup->of(unit).points + (disrupted(state, unit) ? 2 : 0);
+        const Aims& aims = state.setup->aims[index(enemyOf(state.setup->of(unit).side))];
+        if (aims.prey[static_cast<std::size_t>(unit.value)])
+            worth += counted;
         if (state.setup->of(unit).leader())
             worth -= 4;
     }
@@ -48,12 +53,41 @@ Action chooseFire(const State& state, SideId side) {
     });
 }
 
-/// Attackers never suffer, so that every attack is made; with no more than what is needed.
+bool mayFight(const State& state, UnitId id) {
+    const Profile& profile = state.setup->of(id);
+    const Unit& unit = state.at(id);
+    return !profile.leader() && !profile.dot() && !disrupted(state, id) && !unit.panicked && !unit.attacked &&
+           unit.fired != state.playerTurn;
+}
+
+/// What the dice make of an attack by all who can join it, in sixths of what stands there.
+int gainOf(const State& state, SpaceId hex) {
+    constexpr std::array<int, 4> gains{0, 1, 3, 6}; // by result
+    Combat combat;
+    combat.kind = CombatKind::Melee;
+    combat.targets[0] = hex;
+    combat.targetCount = 1;
+    for (const SpaceId next : state.setup->map.of(hex).next)
+        if (next.valid() && heldBy(state, next, state.phasing))
+            for (const UnitId unit : unitsIn(state, next))
+                if (mayFight(state, unit) && frontsOn(state, unit, hex))
+                    combat.attackers.push_back(unit);
+    const int column = columnOf(state, combat);
+    int gain = 0;
+    for (int die = 1; die <= 6 && column >= 0; ++die)
+        gain += gains[static_cast<std::size_t>(state.setup->tables.resultOf(die, column))];
+    const Aims& aims = state.setup->aims[index(state.phasing)];
+    const int worth = std::max(1, worthOf(state, hex));
+    const bool wanted = std::binary_search(aims.hold.begin(), aims.hold.end(), hex);
+    return gain * worth * (wanted ? 4 : 1);
+}
+
+/// Attackers never suffer, so that every attack is made, the most promising first.
 Action chooseMelee(const State& state) {
     std::vector<Action> offered;
     meleeChoices(state, offered);
     if (state.combat.open()) {
-        constexpr int surely = 5; // 5 to 1
+        constexpr int surely = oddsColumns - 1; // 8 to 1
         const bool enough = !state.combat.attackers.empty() && columnOf(state, state.combat) >= surely;
         for (const Action& action : offered)
             if (!enough && std::holds_alternative<Join>(action))
@@ -63,7 +97,7 @@ Action chooseMelee(const State& state) {
     if (offered.empty())
         return Done{};
     return *std::max_element(offered.begin(), offered.end(), [&](const Action& a, const Action& b) {
-        return worthOf(state, std::get<Assault>(a).hex) < worthOf(state, std::get<Assault>(b).hex);
+        return gainOf(state, std::get<Assault>(a).hex) < gainOf(state, std::get<Assault>(b).hex);
     });
 }
 
@@ -97,7 +131,7 @@ Action chooseAdvance(const State& state) {
     advanceChoices(state, offered);
     for (const Action& action : offered) {
         const Advance& advance = std::get<Advance>(action);
-        const std::vector<SpaceId>& goals = state.setup->goals[index(decider(state))];
+        const std::vector<SpaceId>& goals = state.setup->aims[index(decider(state))].hold;
         if (std::binary_search(goals.begin(), goals.end(), advance.hex) && !state.setup->of(advance.unit).leader())
             return action;
     }

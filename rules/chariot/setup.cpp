@@ -209,10 +209,8 @@ std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario) {
     setup->roadsLeadOff = std::any_of(setup->map.hexes.begin(), setup->map.hexes.end(),
                                       [](const Hex& hex) { return hex.atEdge && hex.roads != 0; });
     setup->clauses = clausesOf(*setup);
-    for (const SideId side : {SideId{0}, SideId{1}}) {
-        setup->goals[index(side)] = goalsOf(*setup, side);
-        setup->exits[index(side)] = exitsOf(*setup, side);
-    }
+    for (const SideId side : {SideId{0}, SideId{1}})
+        setup->aims[index(side)] = aimsOf(*setup, side);
     return setup;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/chariot/goals.h"
 #include "rules/chariot/hexes.h"
 #include "rules/chariot/state.h"
 #include "rules/chariot/tables.h"
@@ -124,8 +125,7 @@ struct Setup {
     Tables tables;
     Options options;
     std::vector<Clause> clauses;
-    std::array<std::vector<SpaceId>, 2> goals; ///< hexes that decide the battle, by side, for bots
-    std::array<std::vector<SpaceId>, 2> exits; ///< hexes by which a side wants to leave the map, for bots
+    std::array<Aims, 2> aims; ///< by side, for bots
 
     const Profile& of(UnitId unit) const { return units[static_cast<std::size_t>(unit.value)]; }
     const Army& of(SideId side) const { return armies[index(side)]; }

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/bot_aims.h"
+
+#include "rules/chariot/position.h"
+
+#include <algorithm>
+
+namespace orontes::chariot {
+namespace {
+
+constexpr int turnsToGather = 2; // before the end: nobody strays from what has to be held
+
+int turnsLeft(const State& state) {
+    const std::optional<TurnNumber> last = state.setup->scenario.lastTurn;
+    return last ? last->value - state.turn.value : 99;
+}
+
+int at(const Ways& ways, SpaceId hex) {
+    return ways[static_cast<std::size_t>(hex.value)];
+}
+
+SpaceId nearestOf(const State& state, const std::vector<SpaceId>& hexes, SpaceId from) {
+    return *std::min_element(hexes.begin(), hexes.end(), [&](SpaceId a, SpaceId b) {
+        return distance(state.setup->map, from, a) < distance(state.setup->map, from, b);
+    });
+}
+
+int exited(const State& state, const Aims& aims) {
+    int count = 0;
+    for (std::size_t i = 0; i < state.units.size(); ++i) {
+        const Unit& unit = state.units[i];
+        const bool there = unit.hex.valid() && std::binary_search(aims.exits.begin(), aims.exits.end(), unit.hex);
+        count += unit.presence == Presence::Exited && aims.leaving[i] && there ? 1 : 0;
+    }
+    return count;
+}
+
+/// How much less an enemy there is worth the way than what has to be held.
+int handicapOf(const State& state, const Aims& aims, UnitId enemy) {
+    const SpaceId hex = state.at(enemy).hex;
+    int handicap = aims.hunts && !aims.prey[static_cast<std::size_t>(enemy.value)] ? 12 : 0;
+    if (aims.hunts && disrupted(state, enemy))
+        handicap -= 4;
+    if (!aims.bars.empty())
+        handicap += at(aims.toBar, hex) / 2;
+    int near = aims.toHold.empty() ? 0 : noWay;
+    for (const Ways& ways : aims.toHold)
+        near = std::min(near, at(ways, hex));
+    return handicap + (aims.toHold.empty() ? 0 : 4 + near / 2);
+}
+
+constexpr int helpers = 4; // next to an enemy: so many make an attack better, more only stand in the way
+
+/// Less for an enemy whom comrades are already next to, more for one around whom there is no room.
+int crowdAt(const State& state, SpaceId enemy, SpaceId except) {
+    int beside = 0;
+    for (const SpaceId next : state.setup->map.of(enemy).next)
+        beside += next.valid() && next != except && heldBy(state, next, enemyOf(sideIn(state, enemy))) ? 1 : 0;
+    return beside > helpers ? beside : -2 * beside;
+}
+
+} // namespace
+
+bool shouldLeave(const State& state, UnitId id) {
+    const Aims& aims = state.setup->aims[index(state.setup->of(id).side)];
+    if (aims.leave == 0)
+        return false;
+    const UnitId cargo = state.at(id).cargo;
+    const bool counts = aims.leaving[static_cast<std::size_t>(id.value)] ||
+                        (cargo.valid() && aims.leaving[static_cast<std::size_t>(cargo.value)]);
+    return counts && exited(state, aims) < aims.leave;
+}
+
+Aim aimFrom(const State& state, SideId side, SpaceId hex) {
+    const Setup& setup = *state.setup;
+    const Aims& aims = setup.aims[index(side)];
+    Aim best;
+    int least = noWay;
+    for (std::size_t i = 0; i < aims.hold.size(); ++i) {
+        const bool wanted = !heldBy(state, aims.hold[i], side) || turnsLeft(state) < turnsToGather;
+        if (const int away = at(aims.toHold[i], hex); away < least && (wanted || aims.hold[i] == hex)) {
+            least = away;
+            best = {aims.hold[i], &aims.toHold[i]};
+        }
+    }
+    for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
+        if (setup.of(id).side == side || !onMap(state, id))
+            continue;
+        const int away = distance(setup.map, hex, state.at(id).hex);
+        if (away >= least + 2 * helpers)
+            continue;
+        const int value = away + handicapOf(state, aims, id);
+        if (value >= least + 2 * helpers)
+            continue;
+        if (const int all = value + crowdAt(state, state.at(id).hex, hex); all < least) {
+            least = all;
+            best = {state.at(id).hex};
+        }
+    }
+    return best;
+}
+
+Aim aimFrom(const State& state, UnitId id, SpaceId hex) {
+    const SideId side = state.setup->of(id).side;
+    const Aims& aims = state.setup->aims[index(side)];
+    if (shouldLeave(state, id) && at(aims.toExit, hex) < noWay)
+        return {nearestOf(state, aims.exits, hex), &aims.toExit, true};
+    const bool stands = !aims.ground.empty() && aims.standing[static_cast<std::size_t>(id.value)];
+    if (stands && at(aims.toGround, hex) > 0 && at(aims.toGround, hex) < noWay)
+        return {nearestOf(state, aims.ground, hex), &aims.toGround};
+    return aimFrom(state, side, hex);
+}
+
+} // namespace orontes::chariot

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/bot_leaders.h"
+
+#include "rules/chariot/chariots.h"
+#include "rules/chariot/position.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace orontes::chariot {
+namespace {
+
+int radiusOf(const State& state, UnitId leader) {
+    return state.setup->tables.leader(state.at(leader).level).radius;
+}
+
+/// Whether a leader who has found his place already controls the hex.
+bool isLed(const State& state, UnitId except, SpaceId hex) {
+    const Setup& setup = *state.setup;
+    for (UnitId id{0}; id < setup.endOfRoster(); ++id.value)
+        if (id != except && setup.of(id).leader() && setup.of(id).side == setup.of(except).side && onMap(state, id) &&
+            state.at(id).moved && distance(setup.map, hex, state.at(id).hex) <= radiusOf(state, id))
+            return true;
+    return false;
+}
+
+/// By hex: so many comrades without a leader would be in control if this one stood there.
+std::vector<std::int8_t> followers(const State& state, UnitId leader) {
+    const Setup& setup = *state.setup;
+    std::vector<std::int8_t> count(setup.map.hexes.size());
+    const int radius = radiusOf(state, leader);
+    for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
+        const Profile& unit = setup.of(id);
+        if (unit.side != setup.of(leader).side || keepsBack(unit) || !onMap(state, id) || state.at(id).aboard.valid() ||
+            isLed(state, leader, state.at(id).hex))
+            continue;
+        const Axial middle = setup.map.of(state.at(id).hex).axial;
+        for (int q = -radius; q <= radius; ++q)
+            for (int r = std::max(-radius, -q - radius); r <= std::min(radius, -q + radius); ++r)
+                if (const SpaceId hex = setup.map.at(middle + Axial{q, r}); hex.valid())
+                    ++count[static_cast<std::size_t>(hex.value)];
+    }
+    return count;
+}
+
+} // namespace
+
+StopCost costOfLeading(const State& state, UnitId leader) {
+    constexpr int perFollower = 10;
+    constexpr int alone = 15;
+    const SideId side = state.setup->of(leader).side;
+    const Aims& aims = state.setup->aims[index(side)];
+    const Aim ahead =
+        aims.leave > 0 ? Aim{state.at(leader).hex, &aims.toExit} : aimFrom(state, side, state.at(leader).hex);
+    return [&state, side, leader, ahead, count = followers(state, leader)](SpaceId hex, int) {
+        bool company = false;
+        for (const UnitId unit : unitsIn(state, hex))
+            company = company || (unit != leader && state.setup->of(unit).side == side);
+        return (ahead.hex.valid() ? ahead.from(state, hex) : 0) + (company ? 0 : alone) -
+               perFollower * count[static_cast<std::size_t>(hex.value)];
+    };
+}
+
+std::optional<Action> chooseBoarding(const State& state) {
+    const Aims& aims = state.setup->aims[index(state.phasing)];
+    if (state.phase != Phase::Chariots || aims.leave == 0)
+        return std::nullopt;
+    std::vector<Action> offered;
+    embarkChoices(state, offered);
+    for (const Action& action : offered)
+        if (const UnitId unit = std::get<Embark>(action).unit; aims.leaving[static_cast<std::size_t>(unit.value)])
+            return action;
+    return std::nullopt;
+}
+
+SpaceId fareFor(const State& state, UnitId chariot) {
+    const Setup& setup = *state.setup;
+    const SideId side = setup.of(chariot).side;
+    const Aims& aims = setup.aims[index(side)];
+    SpaceId best;
+    if (aims.leave == 0 || !setup.of(chariot).chariot || state.at(chariot).cargo.valid())
+        return best;
+    int least = noWay;
+    for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
+        if (!aims.leaving[static_cast<std::size_t>(id.value)] || !setup.of(id).rides || !onMap(state, id) ||
+            state.at(id).aboard.valid())
+            continue;
+        if (const int away = distance(setup.map, state.at(id).hex, state.at(chariot).hex); away < least) {
+            least = away;
+            best = state.at(id).hex;
+        }
+    }
+    return best;
+}
+
+} // namespace orontes::chariot
