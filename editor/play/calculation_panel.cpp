@@ -41,16 +41,16 @@ CalculationPanel::CalculationPanel(const core::RulesetInfo& info, const core::Sc
 }
 
 void CalculationPanel::show(const core::View& view, const std::optional<core::Calculation>& calculation,
-                            const std::vector<int>& dice) {
+                            const core::Rolled* last) {
     auto* page = new QWidget(this);
     setAreaLook(*page, AreaLook::Panel);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(8);
-    if (calculation)
-        addCalculation(column, *calculation);
-    if (!dice.empty())
-        addDice(column, dice);
+    if (calculation || last)
+        addCalculation(column, calculation ? *calculation : last->calculation);
+    if (last)
+        addDice(column, last->dice);
     addTallies(column, view);
     column->addStretch(1);
     setWidget(page);
@@ -132,6 +132,14 @@ void CalculationPanel::addTallies(QVBoxLayout* column, const core::View& view) {
             tally.goal > 0 ? tr("%1 of %2").arg(tally.value).arg(tally.goal) : QString::number(tally.value);
         column->addWidget(new FieldRow(whose.isEmpty() ? label : tr("%1: %2").arg(whose, label), figureLabel(value)));
     }
+}
+
+const core::Rolled* lastRoll(const model::GameSession& session) {
+    for (std::size_t i = session.cursor(); i > 0; --i)
+        for (const core::Event& event : session.steps()[i - 1].step.events)
+            if (const auto* rolled = std::get_if<core::Rolled>(&event.what))
+                return rolled;
+    return nullptr;
 }
 
 } // namespace orontes::editor

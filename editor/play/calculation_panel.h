@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/session/game_session.h"
 #include "rules/core/describe/ruleset_info.h"
 #include "rules/core/play/view.h"
 
@@ -19,8 +20,7 @@ public:
     CalculationPanel(const core::RulesetInfo& info, const core::Scenario& scenario, QWidget* parent = nullptr);
 
     /// `dice` are those of the last roll; empty before the first.
-    void show(const core::View& view, const std::optional<core::Calculation>& calculation,
-              const std::vector<int>& dice);
+    void show(const core::View& view, const std::optional<core::Calculation>& calculation, const core::Rolled* last);
 
 signals:
     void ruleRequested(const orontes::core::Citation& rule);
@@ -35,5 +35,8 @@ private:
     const core::RulesetInfo& m_info;
     const core::Scenario& m_scenario;
 };
+
+/// The roll before the point that is looked at; null when there was none.
+const core::Rolled* lastRoll(const model::GameSession& session);
 
 } // namespace orontes::editor

@@ -214,11 +214,7 @@ void PlayTab::showChoices() {
         choices = m_session->choices(pending->actor);
     m_picker = ChoicePicker(std::move(choices), m_session->scenario());
     m_prompt->show(m_view, pending, m_picker, m_counter);
-    const core::Rolled* last = lastRoll();
-    std::optional<core::Calculation> calculation = pending ? pending->calculation : std::nullopt;
-    if (!calculation && last)
-        calculation = last->calculation;
-    m_calculation->show(m_view, calculation, last ? last->dice : std::vector<int>());
+    m_calculation->show(m_view, pending ? pending->calculation : std::nullopt, lastRoll(*m_session));
     showOverlays();
 }
 
@@ -249,14 +245,6 @@ void PlayTab::showOverlays() {
     }
     m_lens->lay(overlays, themeOf(palette()));
     m_canvas->setOverlays(std::move(overlays));
-}
-
-const core::Rolled* PlayTab::lastRoll() const {
-    for (std::size_t i = m_session->cursor(); i > 0; --i)
-        for (const core::Event& event : m_session->steps()[i - 1].step.events)
-            if (const auto* rolled = std::get_if<core::Rolled>(&event.what))
-                return rolled;
-    return nullptr;
 }
 
 void PlayTab::play(const core::Action& action) {

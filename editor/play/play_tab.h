@@ -84,7 +84,6 @@ private:
     void askWhyNot(core::SpaceId space);
     void openRule(const core::Citation& rule);
     std::optional<core::Pending> pendingHere() const;
-    const core::Rolled* lastRoll() const;
     QString describe(core::SpaceId space) const;
 
     std::unique_ptr<model::GameSession> m_session;
