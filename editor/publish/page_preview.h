@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/publish/kit.h"
-#include "model/work/background.h"
+#include "model/tasks/background.h"
 
 #include <QImage>
 #include <QTimer>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/document/edit_command.h"
-#include "model/work/background.h"
+#include "model/tasks/background.h"
 #include "rules/core/ruleset.h"
 
 #include <QObject>

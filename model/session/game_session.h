@@ -6,7 +6,7 @@
 #include "model/session/game_recorder.h"
 #include "model/session/game_tree.h"
 #include "model/session/session_journal.h"
-#include "model/work/background.h"
+#include "model/tasks/background.h"
 
 #include <QObject>
 

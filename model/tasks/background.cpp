@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/work/background.h"
+#include "model/tasks/background.h"
 
 #include <QMetaObject>
 #include <QObject>
