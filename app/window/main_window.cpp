@@ -19,6 +19,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QStackedWidget>
+#include <QScreen>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QUrl>
@@ -60,7 +61,7 @@ MainWindow::MainWindow(QWidget* parent)
             addTab(tab);
         lookForUnsavedDocuments();
     });
-    resize(1440, 900);
+    resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     restoreGeometry(Settings::windowGeometry());
     showTabMenus();
     lookForUnsavedDocuments();

@@ -51,6 +51,14 @@ QPushButton* wide(editor::IconId icon, const QString& text, editor::ButtonLook l
     return button;
 }
 
+QString nameOf(const core::RulesetId& id) {
+    const core::RulesetEntry* ruleset = findRuleset(id);
+    if (!ruleset)
+        return QString::fromStdString(id.value);
+    const core::RulesetInfo& info = ruleset->rules.info();
+    return QString::fromStdString(info.texts.render(info.name));
+}
+
 } // namespace
 
 StartPage::StartPage(QWidget* parent) : QWidget(parent) {
@@ -113,10 +121,17 @@ QWidget* StartPage::makeGallery() {
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(32, 40, 24, 40);
     column->setSpacing(16);
-    column->addWidget(new editor::SectionHead(tr("Bundled battles"), page));
-    auto* flow = new editor::FlowLayout(16, nullptr);
+    editor::FlowLayout* flow = nullptr;
+    core::RulesetId ruleset;
     const model::Library library = model::readLibrary(bundledScenarios());
     for (const model::LibraryEntry& entry : library.entries) {
+        if (!flow || entry.scenario.ruleset != ruleset) {
+            ruleset = entry.scenario.ruleset;
+            flow = new editor::FlowLayout(16, nullptr);
+            column->addWidget(new editor::SectionHead(nameOf(ruleset), page));
+            column->addLayout(flow);
+            column->addSpacing(16);
+        }
         auto* card = new BattleCard(entry, page);
         connect(card, &BattleCard::openRequested, this,
                 [this, path = entry.path] { emit fileChosen(QString::fromStdString(path.string())); });
@@ -125,7 +140,6 @@ QWidget* StartPage::makeGallery() {
                 [this, scenario = entry.scenario] { emit templateChosen(scenario); });
         flow->addWidget(card);
     }
-    column->addLayout(flow);
     if (library.entries.empty())
         column->addWidget(new editor::EmptyState(
             editor::IconId::Map, tr("The bundled battles were not found beside the program."), {}, page));

@@ -5,11 +5,11 @@
 #include "editor/controls/empty_state.h"
 #include "editor/controls/field_row.h"
 #include "editor/controls/panel_title.h"
+#include "editor/controls/scrolled_column.h"
 #include "editor/inspector/face_label.h"
 #include "editor/inspector/field_editor.h"
 #include "editor/theme/style.h"
 
-#include <QScrollArea>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -54,23 +54,11 @@ LeadersPage::LeadersPage(ScenarioContext& context, QWidget* parent)
       m_cards(new QVBoxLayout),
       m_nobody(new EmptyState(
           IconId::Leaders, tr("Nobody leads yet. Select a counter and give it a leader in the inspector."), {}, this)) {
-    auto* page = new QWidget(this);
-    setAreaLook(*page, AreaLook::Panel);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(24, 16, 24, 16);
-    column->setSpacing(16);
-    column->addWidget(new PanelTitle(tr("Leaders"), tr("Who leads, with what they bring"), this));
+    QVBoxLayout* column = scrolledColumn(this, tr("Leaders"), tr("Who leads, with what they bring"));
     m_cards->setSpacing(16);
     column->addLayout(m_cards);
     column->addWidget(m_nobody);
     column->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(page);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
     connect(&document(), &model::ScenarioDocument::changed, this, [this] {
         if (m_due)
             return;

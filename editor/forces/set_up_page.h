@@ -7,6 +7,7 @@ class QVBoxLayout;
 
 namespace orontes::editor {
 
+class SectionHead;
 class SetUpRow;
 
 /// Where and when each counter comes into play.
@@ -21,9 +22,11 @@ public:
 private:
     void follow(const core::ChangeSet& changes);
     void showAll();
+    void layOut();
 
     QVBoxLayout* m_rows;
-    std::vector<SetUpRow*> m_shown; ///< in roster order
+    std::vector<SetUpRow*> m_shown;    ///< in roster order
+    std::vector<SectionHead*> m_heads; ///< of the sides
 };
 
 } // namespace orontes::editor

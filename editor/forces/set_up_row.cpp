@@ -5,11 +5,13 @@
 #include "editor/theme/style.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStringListModel>
 
 namespace orontes::editor {
 
@@ -57,16 +59,17 @@ SetUpRow::SetUpRow(QWidget* parent)
     m_turn->setRange(1, 999);
     m_turn->setPrefix(tr("Turn "));
     m_turn->setKeyboardTracking(false);
-    m_name->setFixedWidth(200);
-    m_kind->setFixedWidth(190);
-    m_turn->setFixedWidth(110);
+    m_name->setFixedWidth(nameWidth);
+    m_kind->setFixedWidth(kindWidth);
+    m_turn->setFixedWidth(turnWidth);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
+    row->setSpacing(gap);
     row->addWidget(m_name);
     row->addWidget(m_turn);
     row->addWidget(m_kind);
     row->addWidget(m_spaces, 1);
+    m_spaces->setCompleter(new QCompleter(QStringList(), this));
     connect(m_kind, &QComboBox::activated, this, &SetUpRow::enter);
     connect(m_turn, &QSpinBox::valueChanged, this, &SetUpRow::enter);
     connect(m_spaces, &QLineEdit::textEdited, this, &SetUpRow::markUnknown);
@@ -89,7 +92,20 @@ void SetUpRow::show(const core::Counter& counter, const core::Scenario& scenario
         m_spaces->setText(writtenPlace(counter.setUp));
     const bool somewhere = m_kind->currentIndex() != OffMapKind && m_kind->currentIndex() != LostKind;
     m_spaces->setEnabled(somewhere);
+    showRegions();
     markUnknown();
+}
+
+/// Where a region is wanted, those there are.
+void SetUpRow::showRegions() {
+    QStringList ids;
+    if (m_kind->currentIndex() == WithinRegionKind)
+        for (const core::Region& region : *m_board->regions)
+            ids << QString::fromStdString(region.id.value);
+    auto* model = static_cast<QStringListModel*>(m_spaces->completer()->model());
+    if (model->stringList() != ids)
+        model->setStringList(ids);
+    m_spaces->setPlaceholderText(ids.isEmpty() ? QString() : tr("Region, as %1").arg(ids.front()));
 }
 
 core::SetUp SetUpRow::setUp() const {

@@ -17,6 +17,12 @@ class SetUpRow : public QWidget {
     Q_OBJECT
 
 public:
+    /// Room for the name, the turn and the way of its set-up; the place takes the rest.
+    static constexpr int nameWidth = 200;
+    static constexpr int turnWidth = 110;
+    static constexpr int kindWidth = 190;
+    static constexpr int gap = 12;
+
     explicit SetUpRow(QWidget* parent = nullptr);
 
     void show(const core::Counter& counter, const core::Scenario& scenario);
@@ -34,6 +40,7 @@ private:
     core::SetUp setUp() const;
     void enter();
     void markUnknown();
+    void showRegions();
 
     core::CounterId m_counter;
     core::Cow<core::Board> m_board;

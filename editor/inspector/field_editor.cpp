@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/field_editor.h"
 
+#include "model/words/value_words.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -92,9 +94,21 @@ void FieldEditor::makeInteger(const core::Catalogue& texts) {
     m_number = new QSpinBox(this);
     m_number->setRange(clamped(m_spec.minimum), clamped(m_spec.maximum));
     m_number->setKeyboardTracking(false);
-    if (!m_spec.unit.empty())
-        m_number->setSuffix(QStringLiteral(" ") + QString::fromStdString(texts.render(m_spec.unit)));
-    connect(m_number, &QSpinBox::valueChanged, this, &FieldEditor::enter);
+    const auto unitOf = [&](std::int64_t n) {
+        const QString unit = QString::fromStdString(model::unitWords(m_spec, n, texts));
+        return unit.isEmpty() ? unit : QStringLiteral(" ") + unit;
+    };
+    m_oneUnit = unitOf(1);
+    m_units = unitOf(2);
+    showUnit();
+    connect(m_number, &QSpinBox::valueChanged, this, [this] {
+        showUnit();
+        enter();
+    });
+}
+
+void FieldEditor::showUnit() {
+    m_number->setSuffix(m_number->value() == 1 ? m_oneUnit : m_units);
 }
 
 void FieldEditor::makeText() {
@@ -142,6 +156,7 @@ void FieldEditor::setValue(const core::Value& value) {
         const auto* number = std::get_if<std::int64_t>(&value);
         m_number->setSpecialValueText({});
         m_number->setValue(number ? clamped(*number) : m_number->minimum());
+        showUnit();
     } else if (m_choice) {
         m_choice->setCurrentIndex(m_choice->findData(asText(value)));
     } else if (m_line->text() != asText(value)) {

@@ -40,6 +40,7 @@ signals:
 private:
     void makeFlag();
     void makeInteger(const core::Catalogue& texts);
+    void showUnit();
     void makeText();
     void makeChoices(const core::Scenario& scenario, const core::Catalogue& texts);
     void enter();
@@ -47,6 +48,8 @@ private:
     core::FieldSpec m_spec;
     QCheckBox* m_flag = nullptr;
     QSpinBox* m_number = nullptr;
+    QString m_oneUnit; ///< behind the number 1, and behind any other
+    QString m_units;
     QLineEdit* m_line = nullptr;
     QComboBox* m_choice = nullptr;
 };

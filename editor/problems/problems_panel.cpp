@@ -91,6 +91,12 @@ int ProblemsPanel::problemCount() const {
     return m_findings->countOf(core::Severity::Error) + m_findings->countOf(core::Severity::Warning);
 }
 
+void ProblemsPanel::takeFocus() {
+    if (currentRow() < 0)
+        m_table->selectRow(0);
+    m_table->setFocus(Qt::ShortcutFocusReason);
+}
+
 int ProblemsPanel::currentRow() const {
     return m_table->currentIndex().row();
 }

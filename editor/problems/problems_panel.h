@@ -25,6 +25,8 @@ public:
     /// Findings that count and are not mere notes.
     int problemCount() const;
     int noteCount() const;
+    /// The keyboard goes to the list, to its first line unless one is chosen.
+    void takeFocus();
 
 signals:
     void countChanged();

@@ -17,8 +17,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr const char* manifestName = "manifest.json";
-
 QString pathText(const fs::path& path) {
     return QString::fromStdString(path.string());
 }

@@ -10,6 +10,8 @@
 
 namespace orontes::editor {
 
+inline constexpr const char* manifestName = "manifest.json";
+
 /// docs/formats/kit.md, without the files.
 core::JsonObject manifestOf(const Kit& kit, const KitRequest& request);
 core::JsonValue manifestEntry(const WrittenFile& file);

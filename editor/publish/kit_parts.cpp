@@ -150,6 +150,22 @@ const std::vector<KitPieceName>& kitPieceNames() {
     return names;
 }
 
+bool isPrinted(KitPiece piece, const core::PrintPieces& print) {
+    switch (piece) {
+    case KitPiece::Cards:
+        return !print.cards.empty();
+    case KitPiece::Orders:
+        return !print.orderSheets.empty();
+    case KitPiece::Aids:
+        return !print.aids.empty();
+    case KitPiece::Counters:
+    case KitPiece::Board:
+    case KitPiece::Calibration:
+        return true;
+    }
+    return true;
+}
+
 QString pieceTitle(KitPiece piece) {
     switch (piece) {
     case KitPiece::Counters:

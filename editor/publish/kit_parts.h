@@ -34,6 +34,8 @@ struct Kit {
 /// something is larger than the paper, or nothing is left to print.
 core::Result<Kit> kitOf(const KitSource& source, const KitOptions& options);
 
+/// Whether the ruleset has such a piece to print at all.
+bool isPrinted(KitPiece piece, const core::PrintPieces& print);
 /// Name of a piece for people: "Counters".
 QString pieceTitle(KitPiece piece);
 double counterSide(const KitSource& source, const KitOptions& options);

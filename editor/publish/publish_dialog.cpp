@@ -3,7 +3,9 @@
 
 #include "editor/controls/panel_title.h"
 #include "editor/controls/section_head.h"
+#include "editor/publish/kit_manifest.h"
 #include "editor/publish/kit_measures.h"
+#include "editor/publish/kit_parts.h"
 #include "editor/publish/layout/paper.h"
 #include "editor/publish/page_preview.h"
 #include "editor/tab/complaint.h"
@@ -51,6 +53,12 @@ QDoubleSpinBox* millimetres(const Bounds& bounds, double value, QWidget* parent)
     box->setSuffix(QObject::tr(" mm"));
     box->setValue(value);
     return box;
+}
+
+/// Something lies there, and no kit of ours.
+bool holdsForeignFiles(const QString& folder) {
+    const QDir there(folder);
+    return !folder.isEmpty() && there.exists() && !there.isEmpty() && !there.exists(QLatin1String(manifestName));
 }
 
 } // namespace
@@ -148,6 +156,8 @@ QWidget* PublishDialog::makePieces() {
     column->setSpacing(8);
     column->addWidget(new SectionHead(tr("Pieces"), half));
     for (const PieceEntry& entry : pieceEntries) {
+        if (!isPrinted(entry.piece, m_info.print))
+            continue;
         auto* box = new QCheckBox(tr(entry.name), half);
         box->setChecked(entry.piece != KitPiece::Calibration);
         m_pieces.append({entry.piece, box});
@@ -216,7 +226,13 @@ void PublishDialog::chooseFolder() {
 }
 
 void PublishDialog::showReady() {
-    m_write->setEnabled(!options().pieces.empty() && !m_folder->text().trimmed().isEmpty());
+    const QString folder = m_folder->text().trimmed();
+    m_write->setEnabled(!options().pieces.empty() && !folder.isEmpty());
+    setTextLook(*m_told, TextLook::Secondary);
+    m_told->setText(holdsForeignFiles(folder)
+                        ? tr("This folder holds other files. Those with a name of the kit are not replaced unless you "
+                             "tick the box above.")
+                        : QString());
 }
 
 void PublishDialog::showPreview() {

@@ -127,7 +127,7 @@ void ScenarioTab::buildActions() {
     problems->setShortcut(QKeySequence(Qt::Key_F8));
     connect(problems, &QAction::triggered, this, [this] {
         m_bottom->setCurrentWidget(m_problems);
-        m_problems->setFocus();
+        m_problems->takeFocus();
     });
     auto* play = new QMenu(tr("&Play"), this);
     QAction* test = play->addAction(icon(IconId::Play), tr("&Playtest"));

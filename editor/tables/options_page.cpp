@@ -4,7 +4,7 @@
 #include "editor/controls/card.h"
 #include "editor/controls/empty_state.h"
 #include "editor/controls/field_row.h"
-#include "editor/controls/panel_title.h"
+#include "editor/controls/scrolled_column.h"
 #include "editor/inspector/field_editor.h"
 #include "editor/theme/style.h"
 #include "model/words/value_words.h"
@@ -12,31 +12,18 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace orontes::editor {
 
 OptionsPage::OptionsPage(ScenarioContext& context, QWidget* parent) : ScenarioPage(context, parent) {
-    auto* page = new QWidget(this);
-    setAreaLook(*page, AreaLook::Panel);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(24, 16, 24, 16);
-    column->setSpacing(16);
-    column->addWidget(new PanelTitle(
-        tr("Options"), tr("Where the rulebook leaves a gap or a choice. The recommended answer stands first."), this));
+    QVBoxLayout* column = scrolledColumn(
+        this, tr("Options"), tr("Where the rulebook leaves a gap or a choice. The recommended answer stands first."));
     for (const core::OptionSpec& option : info().options)
         column->addWidget(cardOf(option));
     if (info().options.empty())
         column->addWidget(new EmptyState(IconId::Options, tr("This ruleset has no options."), {}, this));
     column->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(page);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
     connect(&document(), &model::ScenarioDocument::changed, this, [this](const core::ChangeSet& changes) {
         if (changes.options)
             showValues();
@@ -63,11 +50,14 @@ QWidget* OptionsPage::cardOf(const core::OptionSpec& option) {
     auto* help = new QLabel(text(option.field.help), card);
     help->setWordWrap(true);
     setTextLook(*help, TextLook::Secondary);
-    auto* reset = new QPushButton(tr("Back to the default: %1")
-                                      .arg(QString::fromStdString(model::wordsOf(
-                                          option.field, option.field.defaultValue, scenario(), document().texts()))),
+    const std::string printed = model::wordsOf(option.field, option.field.defaultValue, scenario(), document().texts());
+    auto* reset = new QPushButton(printed.empty() ? tr("Back to the default")
+                                                  : tr("Back to the default: %1").arg(QString::fromStdString(printed)),
                                   card);
     setButtonLook(*reset, ButtonLook::Quiet);
+    QSizePolicy keepsItsRoom = reset->sizePolicy(); // or the options below would move under the mouse
+    keepsItsRoom.setRetainSizeWhenHidden(true);
+    reset->setSizePolicy(keepsItsRoom);
     m_resets.insert(id, reset);
     connect(reset, &QPushButton::clicked, this, [this, option] { apply({core::SetOption{option.id, std::nullopt}}); });
     auto* column = new QVBoxLayout(card);

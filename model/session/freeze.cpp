@@ -2,6 +2,7 @@
 #include "model/session/freeze.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace orontes::model {
@@ -9,6 +10,7 @@ namespace {
 
 constexpr core::Observer referee{core::Observer::Kind::Referee, {}};
 const core::TextId stateSection{"state"};
+const core::FieldId controlField{"control"};
 
 /// Counters that have stood on the board at any moment.
 std::set<core::CounterId> everOnBoard(const core::View& first, std::span<const core::PlayedStep> steps) {
@@ -37,13 +39,30 @@ core::SetUp setUpOf(const core::Scenario& scenario, const core::Counter& counter
     return {std::max(counter.setUp.turn, now), counter.setUp.place};
 }
 
-void layState(const core::RulesetInfo& info, core::Counter& counter, const core::Attributes& state) {
-    if (const core::CounterTypeSpec* type = core::findCounterType(info, counter.type))
-        for (const core::FieldSpec& field : type->fields)
-            if (field.section == stateSection)
-                counter.attributes.erase(field.id);
+/// What has changed in play replaces what the scenario began with.
+void layState(const std::vector<core::FieldSpec>& fields, core::Attributes& attributes, const core::Attributes& state) {
+    for (const core::FieldSpec& field : fields)
+        if (field.section == stateSection)
+            attributes.erase(field.id);
     for (const auto& [field, value] : state)
-        counter.attributes[field] = value;
+        attributes[field] = value;
+}
+
+void layControl(const core::RulesetInfo& info, core::Scenario& scenario, const core::View& view) {
+    const core::FieldSpec* field = core::findField(info.spaceFields, controlField);
+    if (!field)
+        return;
+    core::Board& board = scenario.board.edit();
+    const auto lay = [&](core::SpaceId space, core::SpaceNote note, const core::Attributes& state) {
+        layState({*field}, note.attributes, state);
+        core::setNote(board, space, std::move(note));
+    };
+    const std::map<core::SpaceId, core::SpaceNote> before = *board.notes;
+    for (const auto& [space, note] : before)
+        lay(space, note, {});
+    for (const core::ViewSpace& shown : view.spaces)
+        if (const core::Side* side = core::findSide(scenario, shown.control))
+            lay(shown.space, core::noteOf(board, shown.space), {{controlField, side->seat.value}});
 }
 
 } // namespace
@@ -61,8 +80,12 @@ core::Scenario freeze(const core::Ruleset& rules, const core::Scenario& scenario
         if (found == roster.end())
             continue;
         found->setUp = setUpOf(scenario, *found, shown, view.turn, seen.contains(shown.counter));
-        layState(rules.info(), *found, shown.state);
+        if (const core::CounterTypeSpec* type = core::findCounterType(rules.info(), found->type))
+            layState(type->fields, found->attributes, shown.state);
     }
+    for (std::size_t i = 0; i < view.sides.size() && i < frozen.sides->size(); ++i)
+        layState(rules.info().sideFields, frozen.sides.edit()[i].attributes, view.sides[i]);
+    layControl(rules.info(), frozen, view);
     return frozen;
 }
 

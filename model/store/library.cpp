@@ -5,7 +5,9 @@
 #include "model/store/scenario_file.h"
 
 #include <algorithm>
+#include <charconv>
 #include <iterator>
+#include <limits>
 #include <system_error>
 #include <tuple>
 
@@ -30,6 +32,24 @@ bool isScenario(const fs::path& path) {
     return !file || headerOf(file->text).format != boardFormat;
 }
 
+/// "1294 BC" is -1294. What begins with no number comes last.
+int yearOf(const core::Scenario& scenario) {
+    const std::string& year = scenario.year;
+    const std::size_t digits = year.find_first_of("0123456789");
+    int number = 0;
+    if (digits == std::string::npos)
+        return std::numeric_limits<int>::max();
+    std::from_chars(year.data() + digits, year.data() + year.size(), number);
+    return year.find("BC") == std::string::npos ? number : -number;
+}
+
+bool standsBefore(const LibraryEntry& a, const LibraryEntry& b) {
+    const int yearOfA = yearOf(a.scenario);
+    const int yearOfB = yearOf(b.scenario);
+    return std::tie(a.scenario.ruleset, yearOfA, a.scenario.title, a.path) <
+           std::tie(b.scenario.ruleset, yearOfB, b.scenario.title, b.path);
+}
+
 } // namespace
 
 Library readLibrary(const fs::path& folder) {
@@ -43,10 +63,7 @@ Library readLibrary(const fs::path& folder) {
         else
             std::move(opened.findings.begin(), opened.findings.end(), std::back_inserter(library.findings));
     }
-    std::sort(library.entries.begin(), library.entries.end(), [](const LibraryEntry& a, const LibraryEntry& b) {
-        return std::tie(a.scenario.ruleset, a.scenario.title, a.path) <
-               std::tie(b.scenario.ruleset, b.scenario.title, b.path);
-    });
+    std::sort(library.entries.begin(), library.entries.end(), standsBefore);
     return library;
 }
 

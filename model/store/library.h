@@ -16,7 +16,7 @@ struct LibraryEntry {
 };
 
 struct Library {
-    std::vector<LibraryEntry> entries; ///< by ruleset, then title
+    std::vector<LibraryEntry> entries; ///< by ruleset, then year, then title
     core::Findings findings;           ///< why a file is missing from the entries
 };
 

@@ -3,6 +3,9 @@
 
 #include "model/store/file_header.h"
 
+#include <algorithm>
+#include <iterator>
+#include <string_view>
 #include <system_error>
 
 namespace orontes::model {
@@ -59,6 +62,28 @@ core::Result<void> backUp(const ScenarioFile& file) {
     return core::refuse(fileFinding("store.too-many-backups", file.path));
 }
 
+/// Where the bytes are plainly something else than a scenario: better said so than complained about letter by letter.
+std::optional<core::Diagnostic> anotherKind(const std::string& text, const fs::path& path) {
+    constexpr std::string_view pictures[] = {"\x89PNG", "\xFF\xD8\xFF", "GIF8"};
+    constexpr std::string_view archives[] = {"PK\x03\x04", "\x1F\x8B"};
+    const auto begins = [&](std::string_view mark) { return text.starts_with(mark); };
+    const auto is = [&](const char* id) { return std::optional(fileFinding(id, path)); };
+    if (std::any_of(std::begin(pictures), std::end(pictures), begins))
+        return is("store.a-picture");
+    if (std::any_of(std::begin(archives), std::end(archives), begins))
+        return is("store.an-archive");
+    if (begins("%PDF"))
+        return is("store.a-pdf");
+    if (text.find('\0') != std::string::npos)
+        return is("store.no-text");
+    const FileHeader header = headerOf(text);
+    if (header.format == recordFormat)
+        return is("store.a-record");
+    if (header.format == boardFormat)
+        return is("store.a-board");
+    return std::nullopt;
+}
+
 ExpectedFile expectedAt(const ScenarioFile& from, const fs::path& path, Overwrite overwrite) {
     if (overwrite == Overwrite::Allow)
         return AnyFile{};
@@ -73,6 +98,8 @@ core::Read<OpenedScenario> openScenario(const fs::path& path) {
     const core::Result<TextFile> file = readTextFile(path);
     if (!file)
         return {std::nullopt, {file.error()}};
+    if (std::optional<core::Diagnostic> kind = anotherKind(file->text, path))
+        return {std::nullopt, {*std::move(kind)}};
     core::Read<OpenedScenario> opened = readScenarioText(file->text, folderOf(path));
     for (core::Diagnostic& finding : opened.findings)
         if (finding.where.file.empty())

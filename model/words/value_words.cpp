@@ -42,9 +42,15 @@ std::string wordsOf(const core::FieldSpec& field, const core::Value& value, cons
         return seat == nullptr ? *text : seat->name;
     }
     const std::string plain = wordsOf(value, texts);
-    if (field.unit.empty() || !std::holds_alternative<std::int64_t>(value))
+    const std::string unit = unitWords(field, value, texts);
+    if (unit.empty())
         return plain;
-    return texts.render(core::Text{core::TextId{"words.with-unit"}, {{"number", plain}, {"unit", field.unit}}});
+    return texts.render(core::Text{core::TextId{"words.with-unit"}, {{"number", plain}, {"unit", unit}}});
+}
+
+std::string unitWords(const core::FieldSpec& field, const core::Value& value, const core::Catalogue& texts) {
+    const auto* number = std::get_if<std::int64_t>(&value);
+    return field.unit.empty() || !number ? std::string() : texts.render({field.unit, {{"n", *number}}});
 }
 
 } // namespace orontes::model

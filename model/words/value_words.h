@@ -15,4 +15,7 @@ std::string wordsOf(const core::FieldSpec& field, const core::Value& value, cons
 /// The same where nothing is known of the field.
 std::string wordsOf(const core::Value& value, const core::Catalogue& texts);
 
+/// What so many of a field's units are called: "hex", "hexes"; empty where it has none or the value is no number.
+std::string unitWords(const core::FieldSpec& field, const core::Value& value, const core::Catalogue& texts);
+
 } // namespace orontes::model

@@ -150,6 +150,27 @@ bool anyMayDebark(const State& state) {
     return !choices.empty();
 }
 
+UnitId chariotFor(const State& state, UnitId unit, SpaceId hex) {
+    const Profile& profile = state.setup->of(unit);
+    if (profile.rides && !profile.leader())
+        for (const UnitId other : unitsIn(state, hex))
+            if (state.setup->of(other).chariot && state.setup->of(other).side == profile.side &&
+                !state.at(other).cargo.valid())
+                return other;
+    return {};
+}
+
+void boardAtStart(State& state, UnitId id) {
+    Unit& unit = state.at(id);
+    if (!onMap(state, id) || unit.aboard.valid())
+        return;
+    const UnitId chariot = chariotFor(state, id, unit.hex);
+    if (!chariot.valid())
+        return;
+    unit.aboard = chariot;
+    state.at(chariot).cargo = id;
+}
+
 void unboard(State& state, UnitId lost) {
     Unit& unit = state.at(lost);
     if (unit.aboard.valid()) {

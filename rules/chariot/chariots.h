@@ -18,6 +18,12 @@ void debarkChoices(const State& state, std::vector<Action>& out);
 bool anyMayDebark(const State& state);
 /// Whether the side whose turn begins has a chariot to move (E1.2, ruling A-168).
 bool hasChariotPhase(const State& state);
+/// A chariot with room in that hex, which the unit is put aboard when it is deployed there (ruling A-110); invalid:
+/// none.
+UnitId chariotFor(const State& state, UnitId unit, SpaceId hex);
+/// Who may ride and stands with a chariot that has room is aboard when the battle begins: nobody else shares
+/// its hex (E1.9).
+void boardAtStart(State& state, UnitId unit);
 /// What the loss of a unit means for its chariot, or that of a chariot for those aboard (ruling A-106).
 void unboard(State& state, UnitId lost);
 

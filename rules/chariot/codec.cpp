@@ -2,9 +2,10 @@
 #include "rules/chariot/facing.h"
 #include "rules/chariot/game.h"
 #include "rules/chariot/tale.h"
-#include "rules/core/play/door.h"
+#include "rules/core/play/arguments.h"
 
 #include <array>
+#include <functional>
 #include <utility>
 
 namespace orontes::chariot {
@@ -32,12 +33,17 @@ void eachArgument(T& action, Visit visit) {
         visit("die", action.die);
 }
 
-class Reader {
+class Reader : public core::ArgumentReader {
 public:
-    Reader(const Setup& setup, const core::Action& action) : m_setup(setup), m_action(action) {}
+    Reader(const Setup& setup, const core::Action& action) : ArgumentReader(action), m_setup(setup) {}
+
+    template <class T>
+    void fill(T& action) {
+        eachArgument(action, std::ref(*this));
+    }
 
     void operator()(const char* name, UnitId& unit) {
-        const std::optional<std::int64_t> number = keep(core::integerArgument(m_action, name));
+        const std::optional<std::int64_t> number = integer(name);
         for (UnitId id{0}; number && id < m_setup.endOfRoster(); ++id.value)
             if (m_setup.of(id).counter.value == *number)
                 unit = id;
@@ -45,7 +51,7 @@ public:
             fault(refusal(m_setup, {.text = "refused.unknown-unit", .rule = "R-CHA-3.3a"}));
     }
     void operator()(const char* name, SpaceId& hex) {
-        const std::optional<std::string> label = keep(core::textArgument(m_action, name));
+        const std::optional<std::string> label = text(name);
         if (!label)
             return;
         const auto found = core::findSpace(*m_setup.scenario.board, core::SpaceLabel{*label});
@@ -58,39 +64,14 @@ public:
         fault(std::move(unknown));
     }
     void operator()(const char* name, Facing& facing) {
-        const std::optional<std::string> token = keep(core::textArgument(m_action, name));
+        const std::optional<std::string> token = text(name);
         if (token && !(facing = facingFrom(m_setup.map.grid, *token)).valid())
-            fault(core::badArgument(m_action, name));
+            unfit(name);
     }
-    void operator()(const char* name, int& die) {
-        const std::int64_t read = keep(core::integerArgument(m_action, name)).value_or(1);
-        if (read < 1 || read > 6)
-            fault(core::badArgument(m_action, name));
-        die = static_cast<int>(read);
-    }
-
-    core::Result<Action> result(Action action) {
-        if (m_fault)
-            return core::refuse(std::move(*m_fault));
-        return action;
-    }
+    void operator()(const char* name, int& number) { die(name, number); }
 
 private:
-    template <class T>
-    std::optional<T> keep(core::Result<T> read) {
-        if (read)
-            return std::move(*read);
-        fault(std::move(read.error()));
-        return std::nullopt;
-    }
-    void fault(core::Diagnostic diagnostic) {
-        if (!m_fault)
-            m_fault = std::move(diagnostic);
-    }
-
     const Setup& m_setup;
-    const core::Action& m_action;
-    std::optional<core::Diagnostic> m_fault;
 };
 
 struct Writer {
@@ -109,18 +90,6 @@ struct Writer {
     void operator()(const char* name, int die) const { out.args[name] = std::int64_t{die}; }
 };
 
-template <std::size_t Index = 0>
-core::Result<Action> readAs(std::size_t verb, Reader& reader) {
-    if constexpr (Index < std::variant_size_v<Action>) {
-        if (verb != Index)
-            return readAs<Index + 1>(verb, reader);
-        std::variant_alternative_t<Index, Action> action;
-        eachArgument(action, std::ref(reader));
-        return reader.result(action);
-    } else
-        return Action{Done{}};
-}
-
 } // namespace
 
 core::Action Game::encode(const State& state, core::Actor actor, const Action& action) {
@@ -132,12 +101,9 @@ core::Action Game::encode(const State& state, core::Actor actor, const Action& a
 }
 
 core::Result<Action> Game::decode(const State& state, const core::Action& action) {
-    for (std::size_t verb = 0; verb < verbs.size(); ++verb)
-        if (action.verb == verbs[verb] && action.by.isChance() == (action.verb == "roll")) {
-            Reader reader(*state.setup, action);
-            return readAs(verb, reader);
-        }
-    return core::refuse(core::unknownVerb(action));
+    if (action.by.isChance() != (action.verb == "roll"))
+        return core::refuse(core::unknownVerb(action));
+    return core::decoded<Action>(action, verbs, Reader(*state.setup, action));
 }
 
 } // namespace orontes::chariot

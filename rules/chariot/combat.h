@@ -7,6 +7,8 @@
 #include "rules/core/play/action.h"
 
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace orontes::chariot {
 
@@ -18,12 +20,19 @@ Strength fireStrength(const Setup& setup, UnitId unit, int hexes);
 Strength attackStrength(const State& state, const Combat& combat, UnitId unit);
 /// What the units of a hex defend with, their leader counted (7.12, 3.36, 3.37, 7.6, 10.1).
 Strength defenceOf(const State& state, const Combat& combat, SpaceId hex);
-/// What one of them is worth there, before panic, facing and its plot weaken it.
-Strength ownDefence(const State& state, const Combat& combat, UnitId unit);
-/// The same after them (13.0, 16.21, 23.11).
-Strength weakened(const State& state, const Combat& combat, UnitId unit, Strength own);
-/// The defenders of a hex one by one, where any of them can be weakened; false where none can.
-bool addDefenders(const State& state, const Combat& combat, SpaceId hex, std::vector<core::CalculationLine>& lines);
+/// What one of them is worth there: as printed, a dot 1 or nothing (3.36), and after all that changes it.
+int printedDefence(const State& state, UnitId unit);
+Strength defenceStrength(const State& state, const Combat& combat, UnitId unit);
+/// What the leaders of a hex add to its attackers or its defenders (10.0, 10.1).
+Strength bonusOf(const State& state, const Combat& combat, SpaceId hex);
+Strength defenceBonusOf(const State& state, const Combat& combat, SpaceId hex);
+/// Nobody but leaders is there; they defend as 1 each (10.12).
+bool leadersAlone(const State& state, SpaceId hex);
+/// Hexes of the attackers, each once.
+std::vector<SpaceId> hexesOf(const State& state, const Combat& combat);
+inline std::span<const SpaceId> targetsOf(const Combat& combat) {
+    return {combat.targets.data(), static_cast<std::size_t>(combat.targetCount)};
+}
 /// Both sides of an attack as declared so far, the flank attack counted (7.5).
 Strength attackTotal(const State& state, const Combat& combat);
 Strength defenceTotal(const State& state, const Combat& combat);
@@ -76,6 +85,8 @@ void readOn(State& state, Tale& tale);
 /// Says what the die means.
 void tellDie(const State& state, Tale& tale);
 bool anyMayAdvance(const State& state);
+/// On to the advance where anybody may make one, else on with the phase.
+void offerAdvance(State& state);
 Objection objectionTo(const State& state, SideId side, const Lose& lose);
 void lossChoices(const State& state, std::vector<Action>& out);
 void play(State& state, Tale& tale, const Lose& lose);

@@ -43,7 +43,7 @@ void mark(State& state, Tale& tale, UnitId id, std::int16_t engagement) {
     unit.contact = engagement;
     if (was == (engagement > 0))
         return;
-    tale.marked("contact", !was,
+    tale.marked("contact", was, !was,
                 {.text = was ? "tale.contact-ends" : "tale.contact",
                  .rule = was ? "R-CHA-18.5a" : "R-CHA-18.1a",
                  .unit = id,

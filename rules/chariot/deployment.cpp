@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/deployment.h"
 
+#include "rules/chariot/chariots.h"
 #include "rules/chariot/contact.h"
 #include "rules/chariot/facing.h"
+#include "rules/chariot/history.h"
 #include "rules/chariot/panic.h"
 
 #include <algorithm>
@@ -18,7 +20,7 @@ bool awaitsDeployment(const State& state, UnitId id) {
 
 State firstPosition(std::shared_ptr<const Setup> shared) {
     State state;
-    state.setup = SetupRef(std::move(shared));
+    state.setup = core::SetupRef<Setup>(std::move(shared));
     const Setup& setup = *state.setup;
     state.units.resize(setup.units.size());
     state.turn = setup.scenario.firstTurn;
@@ -40,6 +42,9 @@ State firstPosition(std::shared_ptr<const Setup> shared) {
             unit.facing = profile.facing;
         unit.panicked = profile.panicked && setup.options.panic && !profile.leader();
     }
+    for (UnitId id{0}; id < setup.endOfRoster(); ++id.value)
+        boardAtStart(state, id);
+    recallHistory(state);
     recallPanic(state);
     recallContact(state);
     return state;
@@ -82,6 +87,8 @@ Objection objectionTo(const State& state, const Deploy& deploy) {
         return because("refused.outside-zone", "R-CHA-11.1c");
     if (heldBy(state, deploy.hex, enemyOf(unit.side)))
         return because("refused.enemy-there", "R-CHA-11.1c");
+    if (chariotFor(state, deploy.unit, deploy.hex).valid())
+        return {};
     switch (crowdingWith(state, deploy.hex, deploy.unit)) {
     case Crowding::None:
         break;
@@ -106,6 +113,7 @@ void deployChoices(const State& state, std::vector<Action>& out) {
 
 void play(State& state, Tale& tale, const Deploy& deploy) {
     put(state, deploy.unit, deploy.hex);
+    boardAtStart(state, deploy.unit);
     tale.placed({.text = "tale.deploys", .rule = "R-CHA-11.1c", .unit = deploy.unit, .hex = deploy.hex});
 }
 

@@ -8,10 +8,7 @@ static_assert(core::TypedRuleset<Game>);
 static_assert(core::DrawsOverlays<Game>);
 
 const core::RulesetEntry& entry() {
-    static const core::RulesetAdapter<Game> rules;
-    static const core::PlayersAdapter<Game> players;
-    static const core::RulesetEntry entry{rules, players};
-    return entry;
+    return core::entryOf<Game>();
 }
 
 } // namespace orontes::chariot

@@ -76,7 +76,7 @@ private:
         const bool byRight = at == 0 && m_state.at(m_unit).used == 0; // 5.15
         if ((left < 0 && !byRight) || fearOf(next) <= fear)           // so that it never comes next to an enemy either
             return;
-        if (m_state.setup->of(m_unit).chariot && m_state.setup->map.groundOf(next).stream)
+        if (mires(*m_state.setup, m_unit, next))
             left = 0; // E1.5
         note({next, std::max(0, left), from.facing.valid() ? facing : Facing{}, at});
     }

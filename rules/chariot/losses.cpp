@@ -39,7 +39,7 @@ void disrupt(State& state, Tale& tale, UnitId id) {
     state.at(id).disrupted = state.playerTurn;
     state.combat.decided = true;
     breakContact(state, tale, id);
-    tale.marked("disrupted", true,
+    tale.marked("disrupted", false, true,
                 {.text = "tale.disrupted", .rule = "R-CHA-8.1d", .unit = id, .hex = state.at(id).hex});
 }
 
@@ -49,7 +49,8 @@ void recover(State& state, Tale& tale) {
         if (unit.disrupted.value == 0 || unit.disrupted == state.playerTurn)
             continue;
         unit.disrupted = PlayerTurn{0};
-        tale.marked("disrupted", false, {.text = "tale.recovers", .rule = "R-CHA-8.23a", .unit = id, .hex = unit.hex});
+        tale.marked("disrupted", true, false,
+                    {.text = "tale.recovers", .rule = "R-CHA-8.23a", .unit = id, .hex = unit.hex});
     }
 }
 

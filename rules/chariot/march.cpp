@@ -114,8 +114,8 @@ void play(State& state, Tale& tale, const StepTo& step) {
         bring(state, tale, id, step.hex);
         if (!enters)
             faceAlong(state, tale, id, Facing{static_cast<std::int8_t>(side)});
-        unit.mired = setup.of(id).chariot && setup.map.groundOf(step.hex).stream; // E1.5
-        const bool spent = unit.allowance < halvesPerPoint;                       // nothing costs less than a point
+        unit.mired = mires(setup, id, step.hex);
+        const bool spent = unit.allowance < halvesPerPoint; // nothing costs less than a point
         if (byRight || spent || unit.mired) {
             endMove(state, id);
             std::erase(state.march.units, id); // the others may go on (5.43)

@@ -55,7 +55,7 @@ void testPanic(State& state, Tale& tale, SideId defender) {
             continue;
         leaveContact(state, tale, id); // it flees (ruling A-133)
         state.at(id).panicked = true;
-        tale.marked("panicked", true,
+        tale.marked("panicked", false, true,
                     {.text = "tale.panicked", .rule = "R-CHA-13.0c", .unit = id, .hex = state.at(id).hex});
     }
 }
@@ -66,7 +66,8 @@ void rally(State& state, Tale& tale) {
         if (!unit.panicked || state.setup->of(id).side != state.phasing || !isSteadied(state, id))
             continue;
         unit.panicked = false;
-        tale.marked("panicked", false, {.text = "tale.rallies", .rule = "R-CHA-13.22a", .unit = id, .hex = unit.hex});
+        tale.marked("panicked", true, false,
+                    {.text = "tale.rallies", .rule = "R-CHA-13.22a", .unit = id, .hex = unit.hex});
     }
 }
 

@@ -53,7 +53,7 @@ std::optional<int> costOfStep(const State& state, SpaceId from, SpaceId to) {
 /// E1.5: nothing leads on from a stream for a chariot.
 bool endsInStream(const State& state, UnitId id) {
     const std::vector<SpaceId>& way = state.plots.of(id).way;
-    return state.setup->of(id).chariot && !way.empty() && state.setup->map.groundOf(way.back()).stream;
+    return !way.empty() && mires(*state.setup, id, way.back());
 }
 
 } // namespace

@@ -108,7 +108,7 @@ private:
 
 bool endsMove(const State& state, UnitId unit, SpaceId hex) {
     const Setup& setup = *state.setup;
-    return inFireZone(state, hex, setup.of(unit).side) || (setup.of(unit).chariot && setup.map.groundOf(hex).stream);
+    return inFireZone(state, hex, setup.of(unit).side) || mires(setup, unit, hex);
 }
 
 Reach reachOf(const State& state, UnitId unit, int allowance, bool oneHex) {

@@ -4,7 +4,6 @@
 #include "rules/chariot/losses.h"
 #include "rules/chariot/panic.h"
 #include "rules/chariot/plots.h"
-#include "rules/chariot/retreat.h"
 
 #include <algorithm>
 
@@ -79,15 +78,17 @@ std::vector<UnitId> countedIn(const State& state, const std::vector<SpaceId>& he
     return units;
 }
 
-/// The other half of ½E: survivors without a leader are disrupted, leaders reduced (8.1, 10.33, ruling A-60).
+/// The other half of ½E: survivors are disrupted, leaders reduced (8.1, 10.33). Who stands beside a leader is spared
+/// unless the battle is played otherwise (ruling A-60).
 void disruptSurvivors(State& state, Tale& tale) {
     for (const SpaceId hex : hexesRead(state.combat)) {
         const bool led = hasLeader(state, hex);
         if (led && state.combat.kind == CombatKind::Melee)
             reduceLeaders(state, tale, hex);
-        if (!led)
+        if (!led || state.setup->options.halfDisruptsLed)
             for (const UnitId unit : pileOf(state, hex))
-                disrupt(state, tale, unit);
+                if (!state.setup->of(unit).leader())
+                    disrupt(state, tale, unit);
     }
 }
 
@@ -170,61 +171,6 @@ void readOn(State& state, Tale& tale) {
         return endPlottedResult(state, tale);
     testPanic(state, tale, defenderOf(state)); // before the advance (ruling A-70)
     offerAdvance(state);
-}
-
-Objection objectionTo(const State& state, Resolve) {
-    if (!state.combat.open() || state.combat.attackers.empty())
-        return {.text = "refused.no-attack", .rule = "R-CHA-7.0a"};
-    if (columnOf(state, state.combat) < 0)
-        return {.text = "refused.odds", .rule = "R-CHA-8.1a", .hex = state.combat.targets[0]};
-    return {};
-}
-
-void declare(State& state, Combat& combat) {
-    combat.declared = true;
-    for (const UnitId unit : combat.attackers)
-        if (combat.kind == CombatKind::Melee)
-            state.at(unit).attacked = true;
-        else
-            state.at(unit).fired = state.playerTurn;
-}
-
-void strike(State& state, Combat& combat) {
-    combat.column = static_cast<std::int8_t>(columnOf(state, combat));
-    for (std::int8_t i = 0; i < combat.targetCount; ++i)
-        for (const UnitId unit : unitsIn(state, combat.targets[static_cast<std::size_t>(i)])) {
-            state.at(unit).struck = true;
-            if (disrupted(state, unit))
-                combat.disruptedHexes = static_cast<std::int8_t>(combat.disruptedHexes | (1 << i));
-        }
-}
-
-void play(State& state, Tale& tale, Resolve) {
-    declare(state, state.combat);
-    if (anyMayRetreat(state))
-        state.stage = Stage::Retreat;
-    else
-        makeAttack(state, tale);
-}
-
-void makeAttack(State& state, Tale& tale) {
-    if (simultaneous(state) && state.stage == Stage::Retreat)
-        return endPlottedRetreat(state, tale);
-    if (state.stage == Stage::Retreat && !regroup(state, tale)) {
-        state.combat.reading = 2; // there is nothing to read a die for
-        return offerAdvance(state);
-    }
-    strike(state, state.combat);
-    if (simultaneous(state))
-        return keepPlottedAttack(state);
-    state.stage = Stage::Die;
-}
-
-void takeDie(State& state, Tale& tale, int die) {
-    if (simultaneous(state))
-        return takePlottedDie(state, tale, die);
-    state.combat.die = static_cast<std::int8_t>(die);
-    readOn(state, tale);
 }
 
 Objection objectionTo(const State& state, SideId side, const Lose& lose) {

@@ -58,6 +58,15 @@ bool leadsToEnemy(const State& state, UnitId id, SpaceId hex) {
     return false;
 }
 
+/// Somebody too slow in the hex, where it retreats as a whole or not at all (ruling A-128 the other way).
+UnitId whoHoldsBack(const State& state, SpaceId hex, int needed) {
+    if (state.setup->options.retreatsTogether)
+        for (const UnitId unit : unitsIn(state, hex))
+            if (!state.setup->of(unit).leader() && speedOf(state, unit) < needed)
+                return unit;
+    return {};
+}
+
 /// Of the unit, wherever it would go.
 Objection objectionToGoing(const State& state, UnitId id) {
     const Unit& unit = state.at(id);
@@ -79,6 +88,8 @@ Objection objectionToGoing(const State& state, UnitId id) {
     const int needed = fastestAttacker(state) + margin;
     if (speedOf(state, id) < needed)
         return {.text = "refused.too-slow", .rule = "R-CHA-17.0a", .unit = id, .n = needed};
+    if (const UnitId slow = whoHoldsBack(state, unit.hex, needed); slow.valid())
+        return {.text = "refused.holds-back", .rule = "A-128", .unit = id, .other = slow, .n = needed};
     return {};
 }
 

@@ -3,6 +3,7 @@
 
 #include "rules/chariot/facing.h"
 #include "rules/chariot/goals.h"
+#include "rules/chariot/history.h"
 #include "rules/chariot/info.h"
 #include "rules/chariot/victory.h"
 
@@ -104,7 +105,7 @@ Profile profileOf(const core::Scenario& scenario, const core::Counter& counter, 
     unit.level = leader ? static_cast<std::int8_t>(numberOf(counter, "level")) : std::int8_t{0};
     unit.points = pointsOf(unit.melee, unit.mark, unit.fire);
     unit.chariot = counter.type.value == "CH";
-    unit.rides = leader || isOneOf(counter.type, {"BW", "IB", "SK"});
+    unit.rides = leader || isRider(counter.type);
     unit.mounted = unit.unitClass == UnitClass::C || unit.unitClass == UnitClass::MountedFire || unit.chariot;
     unit.printedMovement = unit.movement;
     if (unit.chariot) {
@@ -140,6 +141,10 @@ Options optionsOf(const core::Scenario& scenario) {
     options.concession = flagOption(scenario, "concession");
     options.facing = flagOption(scenario, "facing");
     options.panic = flagOption(scenario, "panic");
+    options.steepHalves = flagOption(scenario, "steepHalves");
+    options.bonusOfAll = flagOption(scenario, "bonusOfAll");
+    options.halfDisruptsLed = flagOption(scenario, "halfDisruptsLed");
+    options.retreatsTogether = flagOption(scenario, "retreatsTogether");
     options.chariotsShare = flagOption(scenario, "chariotsShare");
     options.simultaneous = flagOption(scenario, "simultaneous");
     options.plotsRecover = flagOption(scenario, "plotsRecover");
@@ -172,6 +177,10 @@ SideId firstToMove(const core::Scenario& scenario) {
 }
 
 } // namespace
+
+bool isRider(const core::CounterType& type) {
+    return isOneOf(type, {"BW", "IB", "SK"});
+}
 
 UnitClass classOf(const core::Counter& counter) {
     constexpr std::array<const char*, 7> tokens{"A", "B", "C", "FF", "MF", "D", "E"};
@@ -208,14 +217,15 @@ std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario) {
     }
     setup->roadsLeadOff = std::any_of(setup->map.hexes.begin(), setup->map.hexes.end(),
                                       [](const Hex& hex) { return hex.atEdge && hex.roads != 0; });
-    setup->clauses = clausesOf(*setup);
+    setup->clauses = core::compiledClauses(scenario, info());
     for (const SideId side : {SideId{0}, SideId{1}})
         setup->aims[index(side)] = aimsOf(*setup, side);
+    readHistory(*setup);
     return setup;
 }
 
-bool SetupRef::sameScenario(const SetupRef& a, const SetupRef& b) {
-    return a.m_setup && b.m_setup && a.m_setup->scenario == b.m_setup->scenario;
+bool sameScenario(const Setup& a, const Setup& b) {
+    return a.scenario == b.scenario;
 }
 
 SideId sideOfSeat(const Setup& setup, core::SeatId seat) {

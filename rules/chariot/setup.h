@@ -9,6 +9,7 @@
 
 #include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace orontes::chariot {
@@ -89,14 +90,19 @@ struct Army {
 /// Optional rules and rulings, as this scenario has them.
 struct Options {
     bool leaders = true;
-    bool rangeEffects = false;     ///< E3.1
-    bool unitCapability = false;   ///< E3.2
-    bool elevation = false;        ///< 14
-    bool panic = false;            ///< 13
-    bool facing = false;           ///< 16
-    bool retreat = false;          ///< 17
-    bool contact = false;          ///< 18
-    bool concession = false;       ///< 15
+    bool rangeEffects = false;   ///< E3.1
+    bool unitCapability = false; ///< E3.2
+    bool elevation = false;      ///< 14
+    bool panic = false;          ///< 13
+    bool facing = false;         ///< 16
+    bool retreat = false;        ///< 17
+    bool contact = false;        ///< 18
+    bool concession = false;     ///< 15
+    bool steepHalves = true;     ///< ruling A-120: foot from level ground attacks a hilltop at half
+    bool bonusOfAll = false;     ///< not ruling A-66: all units of a hex, engaged or not, cap its leaders' bonus
+    bool halfDisruptsLed =
+        false; ///< not ruling A-60: survivors of a half elimination are disrupted beside a leader too
+    bool retreatsTogether = false; ///< not ruling A-128: one slow unit keeps its whole hex from retreating
     bool chariotsShare = false;    ///< ruling A-100: chariots of one side may share a hex
     bool simultaneous = false;     ///< 19–23
     bool plotsRecover = true;      ///< ruling A-136: disruption of earlier Game-Turns goes at the end of a turn
@@ -104,27 +110,21 @@ struct Options {
     bool plotsControlLate = false; ///< not ruling A-151: control counts when the units move
 };
 
-struct Clause {
-    SideId winner;
-    std::string level;
-    bool atEndOnly = false;
-    std::size_t firstHeld = 0; ///< index into State::held
-    core::CompiledCondition condition;
-    core::Text reason; ///< of a game that it ended
-};
-
 /// All that a scenario fixes for the whole game.
 struct Setup {
     core::Scenario scenario;
     std::array<Army, 2> armies{}; ///< by side
     SideId firstToMove{0};
-    std::vector<Profile> units; ///< in roster order
+    SideId conceded;                                    ///< before the battle begins (15)
+    std::vector<std::pair<SpaceId, SideId>> controlled; ///< hexes entered before the battle begins (11.3)
+    std::vector<SpaceId> watched; ///< hexes with a letter or a name, and those of the victory conditions; ascending
+    std::vector<Profile> units;   ///< in roster order
     std::array<bool, 2> hasChariots{};
     bool roadsLeadOff = false; ///< some hex of the edge has a road (15.0)
     Hexes map;
     Tables tables;
     Options options;
-    std::vector<Clause> clauses;
+    std::vector<core::CompiledClause> clauses;
     std::array<Aims, 2> aims; ///< by side, for bots
 
     const Profile& of(UnitId unit) const { return units[static_cast<std::size_t>(unit.value)]; }
@@ -142,6 +142,12 @@ std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario);
 SideId sideOfSeat(const Setup& setup, core::SeatId seat);
 /// The class that is printed on a unit; E for one that bears none.
 UnitClass classOf(const core::Counter& counter);
+/// E1.5: a chariot that enters a stream hex goes no further in this Player-Turn.
+inline bool mires(const Setup& setup, UnitId unit, SpaceId hex) {
+    return setup.of(unit).chariot && setup.map.groundOf(hex).stream;
+}
+/// Chariots carry its kind, as they carry leaders (E1.0).
+bool isRider(const core::CounterType& type);
 /// What destroying a unit of these printed values is worth (11.2); a dot counts 1.
 std::int16_t pointsOf(std::int16_t melee, MeleeMark mark, std::int16_t fire);
 

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "rules/core/ids.h"
+#include "rules/core/play/setup_ref.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <utility>
 #include <vector>
 
 namespace orontes::chariot {
@@ -16,6 +15,7 @@ using core::SpaceId;
 using core::TurnNumber;
 
 struct Setup;
+bool sameScenario(const Setup& a, const Setup& b);
 
 /// Place of a unit in the roster; leaders are units.
 using UnitId = core::Number<struct UnitTag, std::int16_t>;
@@ -175,27 +175,9 @@ struct Plots {
     friend bool operator==(const Plots&, const Plots&) = default;
 };
 
-/// What never changes in a game, shared by all its positions. Equal when made from equal scenarios.
-class SetupRef {
-public:
-    SetupRef() = default;
-    explicit SetupRef(std::shared_ptr<const Setup> setup) : m_setup(std::move(setup)) {}
-
-    const Setup& operator*() const { return *m_setup; }
-    const Setup* operator->() const { return m_setup.get(); }
-    friend bool operator==(const SetupRef& a, const SetupRef& b) {
-        return a.m_setup == b.m_setup || sameScenario(a, b);
-    }
-
-private:
-    static bool sameScenario(const SetupRef& a, const SetupRef& b);
-
-    std::shared_ptr<const Setup> m_setup;
-};
-
 /// A position: who stands where, whose phase it is, and what is under way.
 struct State {
-    SetupRef setup;
+    core::SetupRef<Setup> setup;
     std::vector<Unit> units;     ///< in roster order
     std::vector<UnitId> top;     ///< by hex: the first unit there
     std::vector<SideId> control; ///< by hex: who was there last (11.3)

@@ -1,62 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/chariot/combat.h"
+#include "rules/chariot/factors.h"
 
 #include <algorithm>
-#include <span>
 
 namespace orontes::chariot {
 namespace {
 
-std::span<const SpaceId> targetsOf(const Combat& combat) {
-    return {combat.targets.data(), static_cast<std::size_t>(combat.targetCount)};
-}
-
-/// 14.11, 14.21 and ruling A-120: a foot unit that attacks uphill, or along a slope, from this level.
-bool isUphill(Level from, Level to) {
-    return to == Level::Slope ? from != Level::Hilltop : to == Level::Hilltop && from != Level::Hilltop;
-}
-
-bool attacksUphill(const State& state, const Combat& combat, UnitId unit) {
-    if (!state.setup->options.elevation || !state.setup->of(unit).foot())
-        return false;
-    const Hexes& map = state.setup->map;
-    const Level from = map.groundOf(state.at(unit).hex).level;
-    return std::any_of(targetsOf(combat).begin(), targetsOf(combat).end(),
-                       [&](SpaceId hex) { return isUphill(from, map.groundOf(hex).level); });
-}
-
-int rank(Factor factor) {
-    return factor == Factor::Half ? 0 : factor == Factor::One ? 1 : 2;
-}
-
-/// E3.2: of several attackers the one that counts most against this defender (ruling A-134).
-Factor capabilityAgainst(const State& state, const Combat& combat, Capability defender) {
-    if (!state.setup->options.unitCapability || (defender != Capability::Spears && defender != Capability::Axes) ||
-        combat.attackers.empty())
-        return Factor::One;
-    Factor least = Factor::Double;
-    for (const UnitId attacker : combat.attackers) {
-        const Capability own = state.setup->of(attacker).capability;
-        const Factor factor =
-            own == Capability::None
-                ? Factor::One
-                : state.setup->tables.capability[static_cast<std::size_t>(defender)][static_cast<std::size_t>(own)];
-        if (rank(factor) < rank(least))
-            least = factor;
-    }
-    return least;
-}
-
 bool hasPrintedStrength(const State& state, SpaceId hex) {
     for (const UnitId unit : unitsIn(state, hex))
         if (!state.setup->of(unit).leader() && !state.setup->of(unit).dot())
-            return true;
-    return false;
-}
-
-bool hasUnits(const State& state, SpaceId hex) {
-    for (const UnitId unit : unitsIn(state, hex))
-        if (!state.setup->of(unit).leader())
             return true;
     return false;
 }
@@ -69,7 +21,27 @@ Strength leadersIn(const State& state, SpaceId hex) {
     return bonus;
 }
 
-/// Hexes of the attackers, each once.
+/// What the bonus of the leaders in a hex cannot exceed: its units in this attack, or all that stand there, where the
+/// battle is played so (10.0, 10.11, ruling A-66).
+Strength bonusCap(const State& state, const Combat& combat, SpaceId hex, Strength attacking) {
+    if (!state.setup->options.bonusOfAll)
+        return attacking;
+    Strength all;
+    for (const UnitId unit : unitsIn(state, hex))
+        if (!state.setup->of(unit).leader())
+            all += attackStrength(state, combat, unit);
+    return all;
+}
+
+} // namespace
+
+bool leadersAlone(const State& state, SpaceId hex) {
+    for (const UnitId unit : unitsIn(state, hex))
+        if (!state.setup->of(unit).leader())
+            return false;
+    return true;
+}
+
 std::vector<SpaceId> hexesOf(const State& state, const Combat& combat) {
     std::vector<SpaceId> hexes;
     for (const UnitId unit : combat.attackers)
@@ -77,26 +49,6 @@ std::vector<SpaceId> hexesOf(const State& state, const Combat& combat) {
             hexes.push_back(hex);
     return hexes;
 }
-
-const char* columnId(int column) {
-    constexpr std::array<const char*, oddsColumns> ids{"1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1", "8-1"};
-    return ids[static_cast<std::size_t>(column)];
-}
-
-struct Line {
-    const State& state;
-    std::vector<core::CalculationLine>& lines;
-
-    void add(const About& about, core::Fraction value, core::CalculationLine::How how, int depth) const {
-        lines.push_back({textOf(*state.setup, about), value, refusal(*state.setup, about).rule, how, depth});
-    }
-    void factor(Factor factor, const About& about, int depth) const {
-        if (factor != Factor::One)
-            add(about, fractionOf(factor), core::CalculationLine::How::Times, depth);
-    }
-};
-
-} // namespace
 
 Strength fireStrength(const Setup& setup, UnitId id, int hexes) {
     const Profile& unit = setup.of(id);
@@ -108,47 +60,64 @@ Strength fireStrength(const Setup& setup, UnitId id, int hexes) {
 }
 
 Strength attackStrength(const State& state, const Combat& combat, UnitId id) {
+    const Setup& setup = *state.setup;
     if (combat.kind != CombatKind::Melee)
-        return fireStrength(*state.setup, id, distance(state.setup->map, state.at(id).hex, combat.targets[0]));
-    const Profile& unit = state.setup->of(id);
-    if (unit.dot())
+        return fireStrength(setup, id, distance(setup.map, state.at(id).hex, combat.targets[0]));
+    if (setup.of(id).dot())
         return {};
-    const Strength printed = Strength::points(unit.melee).times(state.setup->map.groundOf(state.at(id).hex).attacker);
-    return printed.times(attacksUphill(state, combat, id) ? Factor::Half : Factor::One);
+    Strength strength = Strength::points(setup.of(id).melee);
+    eachAttackFactor(state, combat, id, [&](Factor factor, const About&) { strength = strength.times(factor); });
+    return strength;
 }
 
-Strength ownDefence(const State& state, const Combat& combat, UnitId id) {
+Strength bonusOf(const State& state, const Combat& combat, SpaceId hex) {
+    Strength attacking;
+    for (const UnitId unit : combat.attackers)
+        if (state.at(unit).hex == hex)
+            attacking += attackStrength(state, combat, unit);
+    return std::min(bonusCap(state, combat, hex, attacking), leadersIn(state, hex));
+}
+
+int printedDefence(const State& state, UnitId id) {
     const Profile& unit = state.setup->of(id);
-    const SpaceId hex = state.at(id).hex;
-    const bool counts = !unit.dot() || !hasPrintedStrength(state, hex);
-    Strength own = unit.dot() ? Strength::points(counts ? 1 : 0) : Strength::points(unit.melee);
-    own = own.times(unit.mark == MeleeMark::Bracket ? Factor::Half : Factor::One);
-    return own.times(capabilityAgainst(state, combat, unit.capability)).times(state.setup->map.groundOf(hex).defender);
+    if (!unit.dot())
+        return unit.melee;
+    return hasPrintedStrength(state, state.at(id).hex) ? 0 : 1;
+}
+
+Strength defenceStrength(const State& state, const Combat& combat, UnitId id) {
+    Strength strength = Strength::points(printedDefence(state, id));
+    eachDefenceFactor(state, combat, id, [&](Factor factor, const About&) { strength = strength.times(factor); });
+    return strength;
+}
+
+Strength defenceBonusOf(const State& state, const Combat& combat, SpaceId hex) {
+    if (leadersAlone(state, hex))
+        return {};
+    Strength units;
+    for (const UnitId id : unitsIn(state, hex))
+        if (!state.setup->of(id).leader())
+            units += defenceStrength(state, combat, id);
+    return std::min(units, leadersIn(state, hex));
 }
 
 Strength defenceOf(const State& state, const Combat& combat, SpaceId hex) {
-    const bool leadersAlone = !hasUnits(state, hex);
+    const bool alone = leadersAlone(state, hex);
     Strength sum;
     for (const UnitId id : unitsIn(state, hex))
-        if (leadersAlone || !state.setup->of(id).leader())
-            sum += weakened(state, combat, id, ownDefence(state, combat, id));
-    return leadersAlone ? sum : sum + std::min(sum, leadersIn(state, hex));
+        if (alone || !state.setup->of(id).leader())
+            sum += defenceStrength(state, combat, id);
+    return alone ? sum : sum + std::min(sum, leadersIn(state, hex));
 }
 
 Strength attackTotal(const State& state, const Combat& combat) {
     Strength total;
-    if (combat.kind != CombatKind::Melee) {
-        for (const UnitId unit : combat.attackers)
-            total += attackStrength(state, combat, unit);
+    for (const UnitId unit : combat.attackers)
+        total += attackStrength(state, combat, unit);
+    if (combat.kind != CombatKind::Melee)
         return total;
-    }
-    for (const SpaceId hex : hexesOf(state, combat)) {
-        Strength sum;
-        for (const UnitId unit : combat.attackers)
-            if (state.at(unit).hex == hex)
-                sum += attackStrength(state, combat, unit);
-        total += sum + std::min(sum, leadersIn(state, hex)); // 10.0: never more than the units have
-    }
+    for (const SpaceId hex : hexesOf(state, combat))
+        total += bonusOf(state, combat, hex);
     return total.times(isFlankAttack(state, combat) ? Factor::Double : Factor::One); // last of all (7.52)
 }
 
@@ -173,51 +142,6 @@ bool isFlankAttack(const State& state, const Combat& combat) {
                                [&](UnitId unit) { return distance(map.of(state.at(unit).hex).axial, place) <= 1; });
         });
     });
-}
-
-core::Calculation calculationOf(const State& state, const Combat& combat) {
-    using How = core::CalculationLine::How;
-    const Setup& setup = *state.setup;
-    core::Calculation made;
-    made.title = textOf(
-        setup, {.text = combat.kind == CombatKind::Melee ? "roll.melee" : "roll.fire", .hex = combat.targets[0]});
-    made.table = "combat";
-    core::Odds odds;
-    const Line attack{state, odds.attack};
-    const Line defence{state, odds.defence};
-    if (combat.kind != CombatKind::Melee) {
-        for (const UnitId unit : combat.attackers)
-            attack.add({.text = "line.fire", .rule = "R-CHA-6.21c", .unit = unit},
-                       fractionOf(attackStrength(state, combat, unit)), How::Add, 0);
-        defence.add({.text = "line.protection", .rule = "R-CHA-6.22a", .hex = combat.targets[0]},
-                    fractionOf(defenceTotal(state, combat)), How::Add, 0);
-    } else {
-        for (const SpaceId hex : hexesOf(state, combat)) {
-            Strength sum;
-            for (const UnitId unit : combat.attackers)
-                if (state.at(unit).hex == hex) {
-                    attack.add({.text = "line.unit", .rule = "R-CHA-3.35a", .unit = unit},
-                               core::Fraction(setup.of(unit).melee), How::Add, 0);
-                    attack.factor(setup.map.groundOf(hex).attacker,
-                                  {.text = "line.ground", .rule = "R-CHA-7.6b", .hex = hex}, 1);
-                    if (attacksUphill(state, combat, unit))
-                        attack.factor(Factor::Half, {.text = "line.uphill", .rule = "R-CHA-14.11a"}, 1);
-                    sum += attackStrength(state, combat, unit);
-                }
-            if (const Strength bonus = std::min(sum, leadersIn(state, hex)); bonus.parts > 0)
-                attack.add({.text = "line.leader", .rule = "R-CHA-10.0d", .hex = hex}, fractionOf(bonus), How::Add, 0);
-        }
-        if (isFlankAttack(state, combat))
-            attack.add({.text = "line.flank", .rule = "R-CHA-7.52a"}, core::Fraction(2), How::Times, 0);
-        for (const SpaceId hex : targetsOf(combat))
-            if (!addDefenders(state, combat, hex, odds.defence))
-                defence.add({.text = "line.defence", .rule = "R-CHA-7.12a", .hex = hex},
-                            fractionOf(defenceOf(state, combat, hex)), How::Add, 0);
-    }
-    made.odds = std::move(odds);
-    if (const int column = columnOf(state, combat); column >= 0)
-        made.column = columnId(column);
-    return made;
 }
 
 } // namespace orontes::chariot

@@ -44,16 +44,9 @@ core::Diagnostic refusal(const Setup& setup, const Objection& why) {
     return diagnostic;
 }
 
-void Tale::tell(const About& about, const What& what) {
-    if (!heard())
-        return;
+core::Event eventOf(const Setup& setup, const About& about, const Tale::What& what) {
     const std::optional<SpaceId> hex = about.hex.valid() ? std::optional(about.hex) : std::nullopt;
-    m_events->push_back(core::Event{what, textOf(*m_setup, about), cite(about.rule), hex});
-}
-
-void Tale::marked(const char* field, bool now, const About& about) {
-    if (heard())
-        tell(about, core::Marked{counter(about), core::FieldId{field}, !now, now});
+    return {what, textOf(setup, about), cite(about.rule), hex};
 }
 
 } // namespace orontes::chariot

@@ -3,7 +3,7 @@
 
 #include "rules/chariot/setup.h"
 #include "rules/core/diagnostic.h"
-#include "rules/core/play/event.h"
+#include "rules/core/play/tale.h"
 
 namespace orontes::chariot {
 
@@ -29,27 +29,15 @@ core::Text textOf(const Setup& setup, const About& about);
 std::string nameOf(const Setup& setup, UnitId unit);
 core::Diagnostic refusal(const Setup& setup, const Objection& why);
 
-/// The chronicle of one action. Writes nothing when nobody listens, as in statistics.
-class Tale {
-public:
-    using What = decltype(core::Event::what);
+/// For core::Tale.
+core::Event eventOf(const Setup& setup, const About& about, const core::Tale<Setup, About>::What& what);
+inline core::CounterId counterOf(const Setup& setup, const About& about) {
+    return setup.of(about.unit).counter;
+}
+inline SpaceId spaceOf(const About& about) {
+    return about.hex;
+}
 
-    /// The set-up has to outlive the tale.
-    Tale(const Setup& setup, core::Events* events) : m_setup(&setup), m_events(events) {}
-
-    bool heard() const { return m_events != nullptr; }
-    /// An event with its sentence; nothing but the sentence when `what` is Told.
-    void tell(const About& about, const What& what = core::Told{});
-    void placed(const About& about) { tell(about, core::Placed{counter(about), about.hex}); }
-    void moved(SpaceId from, const About& about) { tell(about, core::Moved{counter(about), from, about.hex}); }
-    void removed(SpaceId from, const About& about) { tell(about, core::Removed{counter(about), from}); }
-    void marked(const char* field, bool now, const About& about);
-
-private:
-    core::CounterId counter(const About& about) const { return m_setup->of(about.unit).counter; }
-
-    const Setup* m_setup;
-    core::Events* m_events;
-};
+using Tale = core::Tale<Setup, About>;
 
 } // namespace orontes::chariot

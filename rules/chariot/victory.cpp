@@ -10,7 +10,7 @@ namespace {
 
 class Facts final : public core::VictoryFacts {
 public:
-    Facts(const State& state, const Clause& clause) : m_state(state), m_clause(clause) {}
+    Facts(const State& state, const core::CompiledClause& clause) : m_state(state), m_clause(clause) {}
 
     bool occupies(int side, SpaceId hex) const override {
         return heldBy(m_state, hex, SideId{static_cast<std::int8_t>(side)});
@@ -35,29 +35,24 @@ private:
     const Unit& unit(int counter) const { return m_state.units[static_cast<std::size_t>(counter)]; }
 
     const State& m_state;
-    const Clause& m_clause;
+    const core::CompiledClause& m_clause;
 };
 
 void countHeldTurns(State& state) {
-    for (const Clause& clause : state.setup->clauses) {
-        const Facts facts(state, clause);
-        for (int node = 0; node < clause.condition.heldNodeCount(); ++node) {
-            std::uint8_t& held = state.held[clause.firstHeld + static_cast<std::size_t>(node)];
-            const bool holds = clause.condition.heldBranchHolds(node, facts);
-            held = holds ? static_cast<std::uint8_t>(std::min(held + 1, 255)) : std::uint8_t{0};
-        }
-    }
+    for (const core::CompiledClause& clause : state.setup->clauses)
+        core::countHeldTurns(clause, Facts(state, clause), state.held);
 }
 
 void testClauses(State& state, bool atEnd) {
     const Setup& setup = *state.setup;
     for (std::size_t i = 0; i < setup.clauses.size(); ++i) {
-        const Clause& clause = setup.clauses[i];
-        if (clause.winner == state.conceded) // it cannot win any more (15.1)
+        const core::CompiledClause& clause = setup.clauses[i];
+        const SideId winner = sideOfSeat(setup, clause.winner);
+        if (winner == state.conceded) // it cannot win any more (15.1)
             continue;
         if ((clause.atEndOnly && !atEnd) || !clause.condition.holds(Facts(state, clause)))
             continue;
-        state.won[index(clause.winner)] = true;
+        state.won[index(winner)] = true;
         if (state.clause < 0)
             state.clause = static_cast<std::int16_t>(i);
     }
@@ -117,31 +112,16 @@ std::string levelOf(const State& state, SideId winner) {
 
 core::Text reasonOf(const State& state, SideId winner) {
     const Setup& setup = *state.setup;
-    if (state.clause >= 0)
-        return setup.clauses[static_cast<std::size_t>(state.clause)].reason;
+    if (state.clause >= 0) {
+        core::Text reason = textOf(setup, {.text = "outcome.clause"});
+        reason.args["clause"] = setup.clauses[static_cast<std::size_t>(state.clause)].sentence;
+        return reason;
+    }
     const char* text = state.conceded.valid() ? "outcome.conceded" : "outcome.ruin";
     return textOf(setup, {.text = text, .side = enemyOf(winner)});
 }
 
 } // namespace
-
-std::vector<Clause> clausesOf(const Setup& setup) {
-    std::vector<Clause> clauses;
-    std::size_t held = 0;
-    for (const core::VictoryClause& written : *setup.scenario.victory) {
-        Clause clause;
-        clause.winner = sideOfSeat(setup, core::seatIdOf(setup.scenario, written.winner));
-        clause.level = written.level;
-        clause.atEndOnly = written.atEndOnly;
-        clause.condition = core::CompiledCondition::of(written.condition, setup.scenario);
-        clause.firstHeld = held;
-        clause.reason = textOf(setup, {.text = "outcome.clause"});
-        clause.reason.args["clause"] = core::sentenceOf(written, setup.scenario, info());
-        held += static_cast<std::size_t>(clause.condition.heldNodeCount());
-        clauses.push_back(std::move(clause));
-    }
-    return clauses;
-}
 
 bool testVictory(State& state, Tale& tale) {
     countHeldTurns(state);

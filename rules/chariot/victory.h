@@ -6,11 +6,9 @@
 #include "rules/core/play/event.h"
 
 #include <optional>
-#include <vector>
 
 namespace orontes::chariot {
 
-std::vector<Clause> clausesOf(const Setup& setup);
 /// At the end of a Game-Turn; ends the game where a clause holds or the last turn is over (ruling A-80). True when
 /// over.
 bool testVictory(State& state, Tale& tale);

@@ -100,11 +100,11 @@ core::PhaseId phaseOf(const State& state) {
     return core::PhaseId{"recovery"};
 }
 
-/// Lettered hexes with their masters (11.3).
+/// Hexes that matter, with their masters (11.3).
 std::vector<core::ViewSpace> controlledSpaces(const State& state) {
     std::vector<core::ViewSpace> spaces;
     const Setup& setup = *state.setup;
-    for (const auto& [hex, note] : *setup.scenario.board->notes)
+    for (const SpaceId hex : setup.watched)
         if (const SideId side = state.control[static_cast<std::size_t>(hex.value)]; side.valid())
             spaces.push_back({hex, setup.of(side).token, {}});
     return spaces;
@@ -126,9 +126,13 @@ core::View Game::view(const State& state, const core::Observer& observer) {
     for (const SideId side : {SideId{0}, SideId{1}})
         view.tallies.push_back(
             {setup.of(side).seat, textOf(setup, {.text = "tally.points"}), state.points[index(side)], 0});
-    for (const SideId side : {SideId{0}, SideId{1}})
-        if (side == state.conceded)
-            view.tallies.push_back({setup.of(side).seat, textOf(setup, {.text = "tally.conceded"}), 1, 0});
+    for (const SideId side : {SideId{0}, SideId{1}}) {
+        core::Attributes& told = view.sides.emplace_back();
+        if (side != state.conceded)
+            continue;
+        told[core::FieldId{"conceded"}] = true;
+        view.tallies.push_back({setup.of(side).seat, textOf(setup, {.text = "tally.conceded"}), 1, 0});
+    }
     view.spaces = controlledSpaces(state);
     addCharts(state, observer, view);
     view.outcome = outcome(state);

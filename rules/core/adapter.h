@@ -164,4 +164,13 @@ private:
     std::vector<BotSpec> m_specs;
 };
 
+/// The registry's entry of a typed ruleset, made once.
+template <TypedRuleset R>
+const RulesetEntry& entryOf() {
+    static const RulesetAdapter<R> rules;
+    static const PlayersAdapter<R> players;
+    static const RulesetEntry entry{rules, players};
+    return entry;
+}
+
 } // namespace orontes::core

@@ -32,20 +32,20 @@ void giveStatus(State& state, Tale& tale, Status status, const About& about) {
     }
     if (status == Status::Routing)
         army.steps = army.done = 0;
-    tale.statusChanged(before, status, about);
+    tale.marked("status", std::string(tokenOf(before)), std::string(tokenOf(status)), about);
 }
 
 void addCasualty(State& state, Tale& tale, const About& about) {
     Army& army = state.at(about.army);
     ++army.casualties;
-    tale.counted("casualties", army.casualties - 1, army.casualties, about);
+    tale.marked("casualties", std::int64_t{army.casualties} - 1, std::int64_t{army.casualties}, about);
 }
 
 void addFatigue(State& state, Tale& tale, int tokens, const About& about) {
     Army& army = state.at(about.army);
     const int before = army.fatigue;
     army.fatigue = static_cast<std::int16_t>(before + tokens);
-    tale.counted("fatigue", before, army.fatigue, about);
+    tale.marked("fatigue", std::int64_t{before}, std::int64_t{army.fatigue}, about);
 }
 
 } // namespace orontes::qadesh

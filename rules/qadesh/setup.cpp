@@ -129,8 +129,8 @@ std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario) {
     return setup;
 }
 
-bool SetupRef::sameScenario(const SetupRef& a, const SetupRef& b) {
-    return a.m_setup && b.m_setup && a.m_setup->scenario == b.m_setup->scenario;
+bool sameScenario(const Setup& a, const Setup& b) {
+    return a.scenario == b.scenario;
 }
 
 SideId sideOfSeat(const Setup& setup, core::SeatId seat) {

@@ -52,13 +52,8 @@ struct Options {
     bool immediateRoutRolls = false; ///< Q26
 };
 
-struct Clause {
-    SideId winner;
-    bool atEndOnly = false;
+struct Clause : core::CompiledClause {
     bool onlyAtPhaseEnd = false; ///< it denies an occupation, which is only settled then (R-QAD-219)
-    std::size_t firstHeld = 0;   ///< index into State::held
-    core::CompiledCondition condition;
-    core::Text reason; ///< of a game that it ended
 };
 
 struct Square {

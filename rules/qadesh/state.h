@@ -2,12 +2,11 @@
 #pragma once
 
 #include "rules/core/ids.h"
+#include "rules/core/play/setup_ref.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <utility>
 
 namespace orontes::qadesh {
 
@@ -15,6 +14,7 @@ using core::SpaceId;
 using core::TurnNumber;
 
 struct Setup;
+bool sameScenario(const Setup& a, const Setup& b);
 
 /// Place of an army in the roster.
 using ArmyId = core::Number<struct ArmyTag, std::int8_t>;
@@ -121,27 +121,9 @@ enum class Owed : std::uint8_t {
     Rest,
 };
 
-/// What never changes in a game, shared by all its positions. Equal when made from equal scenarios.
-class SetupRef {
-public:
-    SetupRef() = default;
-    explicit SetupRef(std::shared_ptr<const Setup> setup) : m_setup(std::move(setup)) {}
-
-    const Setup& operator*() const { return *m_setup; }
-    const Setup* operator->() const { return m_setup.get(); }
-    friend bool operator==(const SetupRef& a, const SetupRef& b) {
-        return a.m_setup == b.m_setup || sameScenario(a, b);
-    }
-
-private:
-    static bool sameScenario(const SetupRef& a, const SetupRef& b);
-
-    std::shared_ptr<const Setup> m_setup;
-};
-
 /// A position: who stands where, what is written, and what is owed next.
 struct State {
-    SetupRef setup;
+    core::SetupRef<Setup> setup;
     std::array<Army, armyLimit> armies{};
     TurnNumber turn{1};
     Phase phase{0};

@@ -50,22 +50,9 @@ core::Text plainText(const char* text) {
     return core::Text{core::TextId{textPrefix + text}, {}};
 }
 
-void Tale::tell(const About& about, const What& what) {
-    if (!heard())
-        return;
+core::Event eventOf(const Setup& setup, const About& about, const Tale::What& what) {
     const std::optional<SpaceId> space = about.space.valid() ? std::optional(about.space) : std::nullopt;
-    m_events->push_back(core::Event{what, textOf(*m_setup, about), cite(about.rule), space});
-}
-
-void Tale::counted(const char* field, int before, int after, const About& about) {
-    if (heard())
-        tell(about, core::Marked{counter(about), core::FieldId{field}, std::int64_t{before}, std::int64_t{after}});
-}
-
-void Tale::statusChanged(Status before, Status after, const About& about) {
-    if (heard())
-        tell(about, core::Marked{counter(about), core::FieldId{"status"}, std::string(tokenOf(before)),
-                                 std::string(tokenOf(after))});
+    return {what, textOf(setup, about), cite(about.rule), space};
 }
 
 } // namespace orontes::qadesh

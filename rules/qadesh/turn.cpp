@@ -78,7 +78,7 @@ DieTaker takerOf(Owed owed) {
 
 State firstPosition(const core::Scenario& scenario) {
     State state;
-    state.setup = SetupRef(setupOf(scenario));
+    state.setup = core::SetupRef(setupOf(scenario));
     const Setup& setup = *state.setup;
     for (std::size_t i = 0; i < setup.armies.size(); ++i)
         state.armies[i] = setup.armies[i].asDesigned;

@@ -47,14 +47,8 @@ bool deniesOccupation(const core::Condition& condition, bool denied) {
 }
 
 void countHeldTurns(State& state) {
-    for (const Clause& clause : state.setup->clauses) {
-        const Facts facts(state, clause, Moment::TurnEnd);
-        for (int node = 0; node < clause.condition.heldNodeCount(); ++node) {
-            std::uint8_t& held = state.held[clause.firstHeld + static_cast<std::size_t>(node)];
-            const bool holds = clause.condition.heldBranchHolds(node, facts);
-            held = holds ? static_cast<std::uint8_t>(std::min(held + 1, 255)) : std::uint8_t{0};
-        }
-    }
+    for (const Clause& clause : state.setup->clauses)
+        core::countHeldTurns(clause, Facts(state, clause, Moment::TurnEnd), state.held);
 }
 
 bool isTested(const Clause& clause, Moment moment, bool lastTurnIsOver) {
@@ -86,18 +80,9 @@ void end(State& state, Tale& tale) {
 
 std::vector<Clause> clausesOf(const Setup& setup) {
     std::vector<Clause> clauses;
-    std::size_t held = 0;
-    for (const core::VictoryClause& written : *setup.scenario.victory) {
-        Clause clause;
-        clause.winner = sideOfSeat(setup, core::seatIdOf(setup.scenario, written.winner));
-        clause.atEndOnly = written.atEndOnly;
-        clause.onlyAtPhaseEnd = deniesOccupation(written.condition, false);
-        clause.condition = core::CompiledCondition::of(written.condition, setup.scenario);
-        clause.firstHeld = held;
-        clause.reason = plainText("outcome.clause");
-        clause.reason.args["clause"] = core::sentenceOf(written, setup.scenario, info());
-        held += static_cast<std::size_t>(clause.condition.heldNodeCount());
-        clauses.push_back(std::move(clause));
+    for (core::CompiledClause& compiled : core::compiledClauses(setup.scenario, info())) {
+        const bool denies = deniesOccupation((*setup.scenario.victory)[clauses.size()].condition, false);
+        clauses.push_back({std::move(compiled), denies});
     }
     return clauses;
 }
@@ -111,7 +96,7 @@ void testVictory(State& state, Tale& tale, Moment moment) {
         const Clause& clause = setup.clauses[i];
         if (!isTested(clause, moment, lastTurnIsOver) || !clause.condition.holds(Facts(state, clause, moment)))
             continue;
-        state.won[index(clause.winner)] = true;
+        state.won[index(sideOfSeat(setup, clause.winner))] = true;
         if (state.clause < 0)
             state.clause = static_cast<std::int16_t>(i);
     }
@@ -147,7 +132,8 @@ std::optional<core::Outcome> outcomeOf(const State& state) {
     outcome.turn = state.turn;
     if (state.won[0] != state.won[1]) {
         outcome.winners.push_back(setup.seats[state.won[0] ? 0 : 1]);
-        outcome.reason = setup.clauses[static_cast<std::size_t>(state.clause)].reason;
+        outcome.reason = plainText("outcome.clause");
+        outcome.reason.args["clause"] = setup.clauses[static_cast<std::size_t>(state.clause)].sentence;
     } else if (state.won[0])
         outcome.reason = plainText("outcome.bothWon");
     else

@@ -3,6 +3,8 @@
 
 #include "tests/support/walk.h"
 
+#include <span>
+
 namespace orontes::tests {
 
 // What holds for every ruleset. Each function plays games of one scenario and gives the first thing that is wrong.
@@ -39,5 +41,14 @@ Complaint overlaysShowNoSecrets(const Game& game);
 // checks_bots.cpp
 Complaint botsPlayLegally(const Game& game);
 Complaint playoutsEqualGamesPlayedStepByStep(const Game& game);
+
+/// One of the above, with the sentence it stands for.
+struct Promise {
+    const char* says;
+    Complaint (*check)(const Game&);
+};
+
+/// All of them.
+std::span<const Promise> promises();
 
 } // namespace orontes::tests

@@ -90,12 +90,6 @@ const Game& game(int which) {
     return all[static_cast<std::size_t>(which)];
 }
 
-void holds(Complaint (*check)(const Game&)) {
-    QFETCH_GLOBAL(int, set);
-    const Complaint complaint = check(game(set));
-    QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
-}
-
 } // namespace
 
 /// What every ruleset promises holds with its options too, which no bundled scenario need have.
@@ -109,28 +103,17 @@ private slots:
             QTest::newRow(optionSets()[i].name) << static_cast<int>(i);
     }
 
-    void whatIsOfferedIsLegal() { holds(offeredActionsAreLegal); }
-    void whatIsLegalIsOffered() { holds(legalActionsAreOffered); }
-    void aRefusalSaysWhyAndApplyingAgreesWithIt() { holds(refusalsSayWhy); }
-    void onlyWhoOwesADecisionIsOfferedAnswers() { holds(aSeatThatOwesNothingMayOnlyVolunteer); }
-    void chanceOffersEachOutcomeAndActsAlone() { holds(chanceOffersItsOutcomesAndActsAlone); }
-    void actionsReadBackAsTheyWereWritten() { holds(actionsReadBackAsWritten); }
-    void gamesEndWithAnOutcomeAndNobodyIsStuck() { holds(gamesEndAndNobodyIsStuck); }
-    void theSameQuestionHasTheSameAnswer() { holds(orontes::tests::theSameQuestionHasTheSameAnswer); }
-    void applyingLeavesThePositionAsItWas() { holds(orontes::tests::applyingLeavesThePositionAsItWas); }
-    void aRecordReplaysToTheSameGame() { holds(recordsReplayToTheSameGame); }
-    void undoingReturnsToTheEarlierPosition() { holds(orontes::tests::undoingReturnsToTheEarlierPosition); }
-    void undoStopsAtEveryDie() { holds(orontes::tests::undoStopsAtEveryDie); }
-    void eventsTellEveryChangeOfPlace() { holds(orontes::tests::eventsTellEveryChangeOfPlace); }
-    void everythingSaidIsASentence() { holds(orontes::tests::everythingSaidIsASentence); }
-    void secretsDoNotShowInTheViewsOfOthers() { holds(secretsDoNotShowInOtherViews); }
-    void whatIsHiddenFromViewsIsSecretInTheLog() { holds(whatIsHiddenIsSecretInTheLog); }
-    void whatIsRevealedIsNamedAndReadable() { holds(whatIsRevealedIsNamed); }
-    void overlaysSaySomethingOfTheBoard() { holds(orontes::tests::overlaysSaySomethingOfTheBoard); }
-    void overlaysShowNoSecrets() { holds(orontes::tests::overlaysShowNoSecrets); }
-    void botsKnowNoSecretsOfOthers() { holds(orontes::tests::botsKnowNoSecretsOfOthers); }
-    void botsPlayLegally() { holds(orontes::tests::botsPlayLegally); }
-    void aPlayoutEqualsTheGamePlayedStepByStep() { holds(playoutsEqualGamesPlayedStepByStep); }
+    void thePromiseHolds_data() {
+        QTest::addColumn<int>("promise");
+        for (std::size_t i = 0; i < promises().size(); ++i)
+            QTest::newRow(promises()[i].says) << static_cast<int>(i);
+    }
+    void thePromiseHolds() {
+        QFETCH_GLOBAL(int, set);
+        QFETCH(int, promise);
+        const Complaint complaint = promises()[static_cast<std::size_t>(promise)].check(game(set));
+        QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
+    }
 };
 
 QTEST_APPLESS_MAIN(TstContractOptions)

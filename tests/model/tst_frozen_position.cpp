@@ -91,6 +91,10 @@ QString faultOfFreezing(const GameSession& session) {
         return QString("turn %1 instead of %2").arg(first.turn.value).arg(view.turn.value);
     if (view.tallies != first.tallies)
         return "other tallies";
+    if (view.spaces != first.spaces)
+        return "other masters of spaces";
+    if (view.sides != first.sides)
+        return "sides in another state";
     return changed(listed(session.scenario(), view), listed(frozen, first));
 }
 
@@ -151,6 +155,21 @@ private slots:
         }
         for (const char* field : {"panicked", "facing", "contact"})
             QVERIFY2(seen.contains(field), field);
+    }
+
+    void aConcessionIsKept() {
+        const auto battle = std::find_if(games().begin(), games().end(),
+                                         [](const Game& game) { return game.name() == "chariot/bubastis"; });
+        core::Scenario scenario = battle->scenario;
+        scenario.options.edit()[core::OptionId{"concession"}] = true;
+        const auto session = begin(*battle->entry, scenario, bots("sensible", 2, 4));
+        core::Action concede;
+        concede.by = core::Actor{core::SeatId{0}};
+        concede.verb = "concede";
+        while (!session->play(concede))
+            QVERIFY(*session->stepNow());
+        QVERIFY(session->frozen().sides->front().attributes.at(core::FieldId{"conceded"}) == core::Value{true});
+        QCOMPARE(faultOfFreezing(*session), QString());
     }
 
     void lostArmiesStayLostAndThoseOnTheirWayStillCome() {

@@ -172,7 +172,19 @@ private slots:
         QTest::newRow("of the future") << QByteArray("{\"format\": \"orontes-scenario\", \"formatVersion\": 99}")
                                        << "format.newer-version";
         QTest::newRow("not UTF-8") << QByteArray("{\"format\": \"\xFF\"}") << "json.bad-utf8";
-        QTest::newRow("binary") << QByteArray("\x89PNG\r\n\x1A\n\0\0\0", 11) << "json.bad-utf8";
+        QTest::newRow("a PNG") << QByteArray("\x89PNG\r\n\x1A\n\0\0\0", 11) << "store.a-picture";
+        QTest::newRow("a JPEG") << QByteArray("\xFF\xD8\xFF\xE0") << "store.a-picture";
+        QTest::newRow("a PDF") << QByteArray("%PDF-1.7\n") << "store.a-pdf";
+        QTest::newRow("a zip archive") << QByteArray("PK\x03\x04") << "store.an-archive";
+        QTest::newRow("a program") << QByteArray("\x7F"
+                                                 "ELF\0\0",
+                                                 6)
+                                   << "store.no-text";
+        QTest::newRow("a zero byte in the text") << QByteArray("{\0}", 3) << "store.no-text";
+        QTest::newRow("a game") << QByteArray("{\"format\": \"orontes-game\", \"formatVersion\": 1}\n{}")
+                                << "store.a-record";
+        QTest::newRow("a board") << QByteArray("{\"format\": \"orontes-board\", \"formatVersion\": 1}")
+                                 << "store.a-board";
         QTest::newRow("spaces only") << QByteArray(1000, ' ') << "json.ends-early";
     }
     void hostileFilesAreRefusedWithTheFileAndThePlace() {
@@ -185,6 +197,25 @@ private slots:
         QCOMPARE(shown(opened.findings.front().id), id);
         QCOMPARE(shown(opened.findings.front().where.file), shown((scratch / "a.json").string()));
         QCOMPARE(bytesOf(scratch / "a.json"), text.toStdString());
+    }
+
+    void theLibraryTellsHistoryInItsOrder() {
+        const Scratch scratch;
+        const std::pair<const char*, const char*> battles[]{{"Thymbra", "546 BC"},
+                                                            {"Undated", "long ago"},
+                                                            {"Kadesh", "1294 BC"},
+                                                            {"Actium", "c. 31 BC"},
+                                                            {"Edessa", "260"}};
+        for (const auto& [title, year] : battles) {
+            core::Scenario scenario = meadow();
+            scenario.title = title;
+            scenario.year = year;
+            put(scratch / (std::string(title) + ".json"), core::writeScenario(scenario));
+        }
+        QStringList titles;
+        for (const LibraryEntry& entry : readLibrary(scratch.path()).entries)
+            titles << shown(entry.scenario.title);
+        QCOMPARE(titles.join(' '), "Kadesh Thymbra Actium Edessa Undated");
     }
 
     void theLibraryListsScenariosAndPassesOverTheRest() {

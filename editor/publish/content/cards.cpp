@@ -3,6 +3,7 @@
 
 #include "editor/publish/content/counters.h"
 #include "editor/publish/content/words.h"
+#include "model/words/value_words.h"
 
 #include <algorithm>
 
@@ -29,7 +30,8 @@ std::vector<CardField> fieldsOf(const KitSource& kit, const core::CardSpec& spec
             continue;
         const core::Value value = core::fieldValue(kit.info, counter, id);
         if (!isNothing(*field, value))
-            fields.push_back({wordsOf(kit, field->label), valueText(kit, *field, value), wordsOf(kit, field->unit)});
+            fields.push_back({wordsOf(kit, field->label), valueText(kit, *field, value),
+                              QString::fromStdString(model::unitWords(*field, value, kit.info.texts))});
     }
     return fields;
 }

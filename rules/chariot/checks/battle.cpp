@@ -26,10 +26,10 @@ void checkHexes(const core::RulesetInfo& info, const core::Scenario& scenario, c
         };
         if (crowd.enemies)
             tell("chariot.setup.enemies", core::Severity::Error, "R-CHA-5.23a");
-        else if (crowd.chariots > 0 &&
-                 (crowd.units > crowd.chariots || (crowd.chariots > 1 && !hasFlag(info, scenario, "chariotsShare"))))
+        else if (crowd.chariots > 0 && (crowd.units > crowd.chariots + crowd.aboard ||
+                                        (crowd.chariots > 1 && !hasFlag(info, scenario, "chariotsShare"))))
             tell("chariot.setup.chariots", core::Severity::Warning, "R-CHA-E1.9a");
-        else if (crowd.units > crowd.limit)
+        else if (crowd.units - crowd.aboard > crowd.limit)
             tell("chariot.setup.stacked", core::Severity::Warning, "R-CHA-5.4b");
         else if (!crowd.classesAgree)
             tell("chariot.setup.mixed", core::Severity::Warning, "R-CHA-5.32b");

@@ -2,8 +2,10 @@
 #include "rules/chariot/checks/stood.h"
 
 #include "rules/chariot/position.h"
+#include "rules/chariot/setup.h"
 #include "rules/chariot/worth.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace orontes::chariot {
@@ -11,6 +13,7 @@ namespace orontes::chariot {
 std::map<core::SpaceLabel, StoodCrowd> stoodIn(const core::RulesetInfo& info, const core::Scenario& scenario) {
     std::map<core::SpaceLabel, StoodCrowd> crowds;
     std::map<core::SpaceLabel, std::vector<UnitClass>> classes;
+    std::map<core::SpaceLabel, int> riders;
     for (const core::Counter& counter : *scenario.counters) {
         const auto* at = std::get_if<core::AtSpace>(&counter.setUp.place);
         const core::CounterTypeSpec* type = core::findCounterType(info, counter.type);
@@ -28,6 +31,8 @@ std::map<core::SpaceLabel, StoodCrowd> stoodIn(const core::RulesetInfo& info, co
             continue;
         ++crowd.units;
         crowd.chariots += counter.type.value == "CH" ? 1 : 0;
+        riders[at->space] += isRider(counter.type) ? 1 : 0;
+        crowd.aboard = std::min(riders[at->space], crowd.chariots);
         const UnitClass own = classOf(counter);
         for (const UnitClass other : classes[at->space])
             crowd.classesAgree = crowd.classesAgree && mayShare(own, other);

@@ -13,6 +13,7 @@ struct StoodCrowd {
     bool enemies = false; ///< both sides stand here, leaders included
     int units = 0;
     int chariots = 0;
+    int aboard = 0;           ///< in these chariots (ruling A-110)
     int limit = 1;            ///< of that side
     bool classesAgree = true; ///< 5.3
 };

@@ -2,6 +2,7 @@
 #include "rules/core/describe/ruleset_info.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace orontes::core {
 namespace {
@@ -40,6 +41,12 @@ const OptionSpec* findOption(const RulesetInfo& info, const OptionId& id) {
 
 const RuleEntry* findRule(const RulesetInfo& info, const std::string& reference) {
     return firstThat(info.rules, [&](const RuleEntry& rule) { return rule.reference == reference; });
+}
+
+Citation cite(const RulesetInfo& info, std::string_view reference) {
+    const RuleEntry* rule = findRule(info, std::string(reference));
+    assert(rule != nullptr);
+    return {info.id.value, std::string(reference), rule ? rule->provenance : Provenance::Text};
 }
 
 Value fieldValue(const RulesetInfo& info, const Counter& counter, const FieldId& field) {

@@ -9,6 +9,7 @@
 #include "rules/core/text.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace orontes::core {
@@ -170,6 +171,8 @@ const FieldSpec* findField(const std::vector<FieldSpec>& fields, const FieldId& 
 const OverlaySpec* findOverlay(const RulesetInfo& info, const OverlayId& id);
 const OptionSpec* findOption(const RulesetInfo& info, const OptionId& id);
 const RuleEntry* findRule(const RulesetInfo& info, const std::string& reference);
+/// A row or ruling of the rules index, with the provenance the index gives it. One that is not there is an assertion.
+Citation cite(const RulesetInfo& info, std::string_view reference);
 
 /// The counter's own value, or its type's default; the fallback is `Value{}` for an unknown field.
 Value fieldValue(const RulesetInfo& info, const Counter& counter, const FieldId& field);

@@ -43,7 +43,8 @@ struct ViewTally {
 /// What there is to see of a space beside its counters. Spaces with nothing to see are left out.
 struct ViewSpace {
     SpaceId space;
-    SideToken control; ///< whose it is, in the sense of the ruleset; "" for nobody's
+    SideToken control; ///< whose it is, in the sense of the ruleset; "" for nobody's. A frozen position keeps it in the
+                       ///< space field "control", where the ruleset has one
     std::vector<FaceMarker> markers;
 
     friend bool operator==(const ViewSpace&, const ViewSpace&) = default;
@@ -87,6 +88,9 @@ struct View {
     std::vector<ViewSpace> spaces = {};   ///< in ascending id order
     std::vector<ViewPile> piles = {};     ///< in the order to show them
     std::vector<ViewClause> clauses = {}; ///< in the order of the list; only those with something to tell
+    /// Fields of section "state" of each side that differ from their defaults, in the scenario's order; empty where the
+    /// ruleset has none.
+    std::vector<Attributes> sides = {};
 
     friend bool operator==(const View&, const View&) = default;
 };

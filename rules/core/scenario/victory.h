@@ -80,6 +80,22 @@ private:
     int m_heldNodes = 0;
 };
 
+/// A victory clause with every name resolved.
+struct CompiledClause {
+    SeatId winner;
+    std::string level;
+    bool atEndOnly = false;
+    std::size_t firstHeld = 0; ///< its first HeldFor node among those of all clauses
+    CompiledCondition condition;
+    std::string sentence;
+};
+
+/// The clauses of the scenario, in their order.
+std::vector<CompiledClause> compiledClauses(const Scenario& scenario, const RulesetInfo& info);
+/// Counts one more turn end for each HeldFor node of the clause whose branch holds, and starts the others anew. `held`
+/// has a place for each such node of all clauses.
+void countHeldTurns(const CompiledClause& clause, const VictoryFacts& facts, std::span<std::uint8_t> held);
+
 /// A tree as a sentence: "destroys Entourage of Muwatallish, or occupies 30 and has removed 2 of Egypt's counters".
 /// Names come from the scenario and from the ruleset's counter types, the words from the ruleset's texts.
 std::string sentenceOf(const Condition& condition, const Scenario& scenario, const RulesetInfo& info);

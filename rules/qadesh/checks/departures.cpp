@@ -32,7 +32,7 @@ void noteMissingList(const core::RulesetInfo&, const core::Scenario& scenario, c
             continue;
         core::Diagnostic made = finding("qadesh.departure.set-up", core::Severity::Note, "Q05");
         made.args["spaces"] = listed(ruled);
-        findings.push_back(aboutCounter(std::move(made), scenario, i));
+        findings.push_back(aboutSetUp(std::move(made), scenario, i));
     }
 }
 

@@ -33,6 +33,12 @@ core::Diagnostic aboutCounter(core::Diagnostic finding, const core::Scenario& sc
     return finding;
 }
 
+core::Diagnostic aboutSetUp(core::Diagnostic finding, const core::Scenario& scenario, std::size_t counter) {
+    core::Diagnostic made = aboutCounter(std::move(finding), scenario, counter);
+    made.where.pointer += "/setUp";
+    return made;
+}
+
 core::Diagnostic aboutSpace(core::Diagnostic finding, const core::Scenario& scenario, core::SpaceId space) {
     const core::SpaceLabel label = core::labelOf(*scenario.board, space);
     finding.where.pointer = "/board";

@@ -21,6 +21,7 @@ std::span<const core::Check> departureChecks();
 /// A finding of the rules; its sentence is the text with the same id.
 core::Diagnostic finding(std::string id, core::Severity severity, const char* rule);
 core::Diagnostic aboutCounter(core::Diagnostic finding, const core::Scenario& scenario, std::size_t counter);
+core::Diagnostic aboutSetUp(core::Diagnostic finding, const core::Scenario& scenario, std::size_t counter);
 core::Diagnostic aboutSpace(core::Diagnostic finding, const core::Scenario& scenario, core::SpaceId space);
 void addFix(core::Diagnostic& finding, const char* title, std::vector<core::Edit> edits, core::TextArgs args = {});
 

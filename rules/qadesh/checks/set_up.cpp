@@ -35,7 +35,7 @@ void checkLake(const core::RulesetInfo& info, const core::Scenario& scenario, co
         made.args["spaces"] = listed(wet);
         if (std::holds_alternative<core::WithinSpaces>(counter.setUp.place) && !dry.empty())
             addFix(made, "qadesh.fix.remove-lake", {setUpWithin(counter, dry)}, {{"spaces", listed(wet)}});
-        findings.push_back(aboutCounter(std::move(made), scenario, i));
+        findings.push_back(aboutSetUp(std::move(made), scenario, i));
     }
 }
 
@@ -49,7 +49,7 @@ void checkList(const core::RulesetInfo&, const core::Scenario& scenario, core::F
         core::Diagnostic made = finding("qadesh.setup.no-list", core::Severity::Error, "Q05");
         for (const Labels& list : missingLists)
             addFix(made, "qadesh.fix.use-list", {setUpWithin(counter, list)}, {{"spaces", listed(list)}});
-        findings.push_back(aboutCounter(std::move(made), scenario, i));
+        findings.push_back(aboutSetUp(std::move(made), scenario, i));
     }
 }
 
@@ -62,7 +62,7 @@ void checkEntry(const core::RulesetInfo&, const core::Scenario& scenario, core::
             continue;
         core::Diagnostic made = finding("qadesh.setup.enters", core::Severity::Error, "R-QAD-039");
         addFix(made, "qadesh.fix.set-up-within", {setUpWithin(counter, enters->spaces)});
-        findings.push_back(aboutCounter(std::move(made), scenario, i));
+        findings.push_back(aboutSetUp(std::move(made), scenario, i));
     }
 }
 
@@ -83,7 +83,7 @@ void checkShared(const core::RulesetInfo&, const core::Scenario& scenario, core:
                                             : finding("qadesh.setup.shared.enemies", core::Severity::Note, "R-QAD-099");
             made.args["other"] = counters[j].name;
             made.args["space"] = one->space.value;
-            findings.push_back(aboutCounter(std::move(made), scenario, i));
+            findings.push_back(aboutSetUp(std::move(made), scenario, i));
         }
 }
 
@@ -102,7 +102,7 @@ void checkArrival(const core::RulesetInfo&, const core::Scenario& scenario, core
         if (late && !offMap)
             addFix(made, "qadesh.fix.lengthen", {{core::SetTurns{scenario.firstTurn, counter.setUp.turn}}},
                    {{"n", std::int64_t{counter.setUp.turn.value}}});
-        findings.push_back(aboutCounter(std::move(made), scenario, i));
+        findings.push_back(aboutSetUp(std::move(made), scenario, i));
     }
 }
 

@@ -70,7 +70,7 @@ void checkRoom(const core::RulesetInfo& info, const core::Scenario& scenario, co
             core::Diagnostic made = finding(first ? "qadesh.setup.no-room.first" : "qadesh.setup.no-room.later",
                                             first ? core::Severity::Error : core::Severity::Warning, "R-QAD-040");
             made.args["n"] = std::int64_t{turn.value};
-            findings.push_back(aboutCounter(std::move(made), scenario, army));
+            findings.push_back(aboutSetUp(std::move(made), scenario, army));
         }
     }
 }

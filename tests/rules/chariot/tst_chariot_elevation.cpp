@@ -101,6 +101,15 @@ private slots:
             QCOMPARE(Climb(qPrintable(from), qPrintable(to), {unit}).sums(), QString("4:2"));
     }
 
+    // from level ground to a hilltop no rule halves by name; the other ways stay halved.
+    void whetherTwoStepsUpHalveIsAChoice() {
+        for (const auto& [from, odds] : {std::pair{"clear", "4:2"}, {"slope", "2:2"}}) {
+            Climb climb(from, "hilltop", {"U4/5A"});
+            climb.field.option("steepHalves", false);
+            QCOMPARE(climb.sums(), QString(odds));
+        }
+    }
+
     // R-CHA-14.11a: nothing of it without the option.
     void withoutTheOptionNothingIsHalved() {
         Climb climb("clear", "slope", {"U4/5A"});

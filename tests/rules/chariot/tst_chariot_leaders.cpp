@@ -30,7 +30,9 @@ struct Struck {
     State state;
 
     /// The attacker has exactly `times` the strength of the stack, which is `strength`.
-    Struck(const std::vector<const char*>& stack, int strength, int times, int die) {
+    Struck(const std::vector<const char*>& stack, int strength, int times, int die, const char* option = nullptr) {
+        if (option)
+            field.option(option, true);
         for (const char* what : stack)
             units.push_back(field.unit(N, what, "h0"));
         const UnitId attacker = field.unit(P, "U" + std::to_string(strength * times) + "/5A", "n1");
@@ -130,6 +132,21 @@ private slots:
         QCOMPARE(led("U2/5A", {"L1"}, "U2/5A"), QString("4:2"));
         QCOMPARE(led("U3/5A", {"L3"}, "U2/5A"), QString("6:2"));
         QCOMPARE(led("U4/5A", {"L3"}, "U2/5A", "n2"), QString("4:2"));
+    }
+
+    // three of a leader's points may help two points of attackers as two, or as three where the four points
+    // beside them count too.
+    void whatCapsTheBonusIsAChoice() {
+        for (const auto& [all, odds] : {std::pair{false, "4:2"}, {true, "5:2"}}) {
+            Field field;
+            field.option("bonusOfAll", all);
+            const UnitId attacker = field.unit(P, "U2/5A", "n1");
+            field.unit(P, "U4/5A", "n1");
+            field.unit(P, "L3", "n1");
+            field.unit(N, "U2/5A", "h0");
+            const State state = field.begin(Phase::Melee);
+            QCOMPARE(sums(state, {attacker}, {field.hex("h0")}), QString(odds));
+        }
     }
 
     // R-CHA-10.11b: several leaders add up; the sum is capped once.
@@ -322,6 +339,15 @@ private slots:
         QCOMPARE(fate(struck.state, struck.units[1]), QString("gone"));
         QCOMPARE(levelOf(struck.state, struck.units[2]), QString("4"));
         QVERIFY(struck.state.stage != Stage::Loss);
+    }
+
+    // or the survivor is disrupted beside his leader too; the leader never is.
+    void whetherALeaderSparesTheSurvivorsIsAChoice() {
+        Struck struck({"U2/5A", "U2/5A", "L3"}, 7, 3, 5, "halfDisruptsLed"); // 3-1: ½E
+        play(struck.state, Lose{struck.units[1]});
+        QCOMPARE(fate(struck.state, struck.units[0]), QString("disrupted"));
+        QCOMPARE(fate(struck.state, struck.units[2]), QString("fresh"));
+        QCOMPARE(levelOf(struck.state, struck.units[2]), QString("4"));
     }
 };
 

@@ -4,6 +4,7 @@
 #include <QTest>
 
 using namespace orontes::tests;
+namespace core = orontes::core;
 
 namespace {
 
@@ -374,6 +375,29 @@ private slots:
         fight(state, {attacker}, {field.hex("n1"), field.hex("n2")}, 2);
         QCOMPARE(fate(state, shaken), QString("gone"));
         QCOMPARE(fate(state, steady), QString("fresh"));
+    }
+
+    // R-CHA-7.12a, R-CHA-3.36b, R-CHA-7.6a: the account of an attack names every defender and what changes its
+    // strength, the last to come first: 0, 2 x 2, 3 x ½ x 2.
+    void theAccountNamesEveryDefender() {
+        Field field;
+        field.ground("h0", "woods");
+        const UnitId attacker = field.unit(P, "U8/5A", "n1");
+        field.unit(N, "U[3]/5A", "h0");
+        field.unit(N, "U2/5A", "h0");
+        field.unit(N, "BW", "h0");
+        Combat combat;
+        combat.kind = CombatKind::Melee;
+        combat.targets[0] = field.hex("h0");
+        combat.targetCount = 1;
+        combat.attackers = {attacker};
+        const std::vector<core::CalculationLine> lines = calculationOf(field.begin(Phase::Melee), combat).odds->defence;
+        QStringList rules;
+        for (const core::CalculationLine& line : lines)
+            rules << QString::fromStdString(line.rule.reference).remove("R-CHA-");
+        QCOMPARE(rules.join(' '), QString("3.36b 3.35a 7.6a 3.35a 3.37a 7.6a"));
+        QVERIFY(core::total(lines) == core::Fraction(7));
+        QCOMPARE(sums(field.begin(Phase::Melee), {attacker}, {field.hex("h0")}), QString("8:7"));
     }
 
     // A worked example, stream and woods. 3 x ½ twice, a leader's 3: 6 against 3 x 2 and an archer that adds nothing.

@@ -236,6 +236,20 @@ private slots:
         QCOMPARE(state.stage, Stage::Melee); // nothing to enter
     }
 
+    // or the slow unit keeps all of its hex, though nobody of the hex beside it.
+    void whetherASlowUnitHoldsItsHexIsAChoice() {
+        Charge charge;
+        charge.field.option("retreatsTogether", true);
+        const UnitId fast = charge.field.unit(N, "U2/8A", "h0");
+        charge.field.unit(N, "U2/4A", "h0");
+        const UnitId beside = charge.field.unit(N, "U2/8A", "n2");
+        State state = charge.field.begin(Phase::Melee);
+        play(state, Assault{charge.field.hex("h0")});
+        charge.declare(state, charge.attackers, "n2");
+        QCOMPARE(charge.why(state, fast, "n4"), QString("holds-back"));
+        QCOMPARE(charge.why(state, beside, "n3"), QString());
+    }
+
     // R-CHA-17.5a: of two hexes one is left: the other is fought, and the first may be entered.
     void oneOfTwoHexesIsLeft() {
         Charge charge;

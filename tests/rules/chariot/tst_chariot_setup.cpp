@@ -44,12 +44,67 @@ orontes::core::Counter& changed(Scenario& scenario, UnitId unit, decltype(oronte
     return counter;
 }
 
+orontes::core::SpaceLabel labelOf(const Field& field, const char* hex) {
+    return orontes::core::labelOf(*field.scenario().board, field.hex(hex));
+}
+
 } // namespace
 
 class TstChariotSetup : public QObject {
     Q_OBJECT
 
 private slots:
+    // Ruling A-110, R-CHA-E1.9a: who may ride can be deployed aboard a chariot that has room; a second rider cannot,
+    // nor who does not ride.
+    void ridersMayBeDeployedAboard() {
+        Field field;
+        const UnitId chariot = field.unit(P, "CH", "h0");
+        const SpaceId hex = field.hex("h0");
+        std::vector<UnitId> waiting;
+        for (const char* type : {"BW", "SK", "MI"}) {
+            waiting.push_back(field.unit(P, type, "n1"));
+            changed(field.scenario(), waiting.back(),
+                    orontes::core::WithinSpaces{{labelOf(field, "h0"), labelOf(field, "n1")}});
+        }
+        State state = Game::start(field.scenario());
+        QCOMPARE(objection(state, Deploy{waiting[2], hex}), QString("chariot-hex"));
+        QCOMPARE(objection(state, Deploy{waiting[0], hex}), legal);
+        play(state, Deploy{waiting[0], hex});
+        QCOMPARE(state.at(waiting[0]).aboard, chariot);
+        QCOMPARE(state.at(chariot).cargo, waiting[0]);
+        QCOMPARE(objection(state, Deploy{waiting[1], hex}), QString("chariot-hex"));
+    }
+
+    // Ruling A-110: likewise who stands in the hex of a chariot from the beginning.
+    void ridersBeginAboardWhereTheyStandWithAChariot() {
+        Field field;
+        const UnitId archer = field.unit(P, "BW", "h0");
+        const UnitId chariot = field.unit(P, "CH", "h0");
+        const UnitId leader = field.unit(P, "L2", "h0");
+        const UnitId other = field.unit(P, "BW", "h1");
+        const State state = field.begin(Phase::Movement);
+        QCOMPARE(state.at(archer).aboard, chariot);
+        QCOMPARE(state.at(chariot).cargo, archer);
+        QVERIFY(!state.at(leader).aboard.valid()); // he need not be
+        QVERIFY(!state.at(other).aboard.valid());
+    }
+
+    // R-CHA-11.3a: a battle may begin with hexes entered before; who stands there is their master all the same.
+    void hexesMayBeHeldWhenTheBattleBegins() {
+        Field field;
+        field.unit(N, "U2/5A", "n2");
+        field.begin(Phase::Movement);
+        Scenario& scenario = field.scenario(); // with its board
+        for (const char* hex : {"h0", "n2"}) {
+            orontes::core::SpaceNote note;
+            note.attributes[orontes::core::FieldId{"control"}] = scenario.sides->front().seat.value;
+            orontes::core::setNote(scenario.board.edit(), field.hex(hex), note);
+        }
+        const State state = Game::start(scenario);
+        QCOMPARE(state.control[static_cast<std::size_t>(field.hex("h0").value)], P);
+        QCOMPARE(state.control[static_cast<std::size_t>(field.hex("n2").value)], N);
+    }
+
     // R-CHA-11.1a: a battle says who fights, where, how long and for what.
     void aBattleHasAllItsParts() {
         for (const std::string& name : battleNames()) {

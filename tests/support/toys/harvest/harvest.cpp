@@ -111,10 +111,7 @@ struct Harvest {
 } // namespace
 
 const RulesetEntry& entry() {
-    static const RulesetAdapter<Harvest> rules;
-    static const PlayersAdapter<Harvest> players;
-    static const RulesetEntry one{rules, players};
-    return one;
+    return entryOf<Harvest>();
 }
 
 } // namespace orontes::tests::harvest

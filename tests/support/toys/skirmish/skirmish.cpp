@@ -158,10 +158,7 @@ struct Skirmish {
 } // namespace
 
 const RulesetEntry& entry() {
-    static const RulesetAdapter<Skirmish> rules;
-    static const PlayersAdapter<Skirmish> players;
-    static const RulesetEntry one{rules, players};
-    return one;
+    return entryOf<Skirmish>();
 }
 
 } // namespace orontes::tests::skirmish
