@@ -14,7 +14,7 @@ namespace orontes::editor {
 namespace {
 
 constexpr int labelWidth = 120;
-constexpr int ruleWidth = 84;
+constexpr int ruleWidth = 96;
 constexpr int markSize = 16;
 
 /// A list is as wide as the row leaves it, not as its longest word.

@@ -38,17 +38,20 @@ void CanvasView::zoomAt(QPointF device, double newScale) {
     const QPointF plane = toPlane(device);
     scale = std::clamp(newScale, smallestScale(), largestScale());
     offset = plane * scale - device;
+    isFitted = false;
     keepInReach();
 }
 
 void CanvasView::panBy(QPointF device) {
     offset += device;
+    isFitted = isFitted && device.isNull();
     keepInReach();
 }
 
 void CanvasView::fit() {
     scale = std::min(fittingScale(), largestScale());
     centreOn(sheet.center());
+    isFitted = true;
 }
 
 void CanvasView::centreOn(QPointF plane) {
@@ -71,7 +74,10 @@ void CanvasView::resize(QSizeF newSize, double newPixel) {
     scale *= newPixel / pixel;
     size = newSize;
     pixel = newPixel;
-    centreOn(middle);
+    if (isFitted)
+        fit();
+    else
+        centreOn(middle);
 }
 
 /// Some of the sheet always stays in the middle of the viewport.

@@ -11,12 +11,13 @@ namespace orontes::editor {
 
 /// Which part of a map a viewport shows, and how large. All in device pixels but for what is said to be in the plane.
 struct CanvasView {
-    QRectF sheet;      ///< of the map, in the plane
-    double unit = 1;   ///< distance of neighbouring centres in the plane
-    QSizeF size;       ///< of the viewport
-    double pixel = 1;  ///< device pixels per logical pixel
-    double scale = 64; ///< device pixels per unit of the plane
-    QPointF offset;    ///< the viewport's upper left corner, from the plane's origin
+    QRectF sheet;          ///< of the map, in the plane
+    double unit = 1;       ///< distance of neighbouring centres in the plane
+    QSizeF size;           ///< of the viewport
+    double pixel = 1;      ///< device pixels per logical pixel
+    double scale = 64;     ///< device pixels per unit of the plane
+    QPointF offset;        ///< the viewport's upper left corner, from the plane's origin
+    bool isFitted = false; ///< the whole sheet is shown, and stays so in a larger or smaller viewport until it is moved
 
     /// Whole pixels, so that tiles lie on them.
     QPoint corner() const { return {qRound(offset.x()), qRound(offset.y())}; }
@@ -35,7 +36,7 @@ struct CanvasView {
     void centreOn(QPointF plane);
     /// Moves as little as needed to show a rectangle of the plane.
     void reveal(const QRectF& plane);
-    /// A new viewport shows the same middle.
+    /// A new viewport shows the same middle, or the whole sheet where that was shown.
     void resize(QSizeF newSize, double newPixel);
 
     double smallestScale() const;

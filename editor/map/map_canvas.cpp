@@ -62,7 +62,6 @@ void MapCanvas::setPicture(MapPicture picture) {
     takeCounters();
     m_cursor = {};
     m_fanned.reset();
-    m_fitsWhenShown = !isVisible();
     fit();
 }
 
@@ -183,10 +182,9 @@ void MapCanvas::scrollContentsBy(int dx, int dy) {
 void MapCanvas::resizeEvent(QResizeEvent* event) {
     const double ratio = viewport()->devicePixelRatioF();
     m_view.resize(QSizeF(viewport()->size()) * ratio, ratio);
-    if (m_fitsWhenShown)
-        m_view.fit();
-    m_fitsWhenShown = m_fitsWhenShown && !isVisible();
     viewChanged();
+    if (m_view.isFitted)
+        emit zoomChanged(m_view.zoom());
     QAbstractScrollArea::resizeEvent(event);
 }
 

@@ -137,7 +137,6 @@ private:
     CanvasView m_view;
     TileStore m_tiles;
     QTimer m_idle;
-    bool m_fitsWhenShown = false;
     bool m_isSyncing = false;
 
     CounterSprites m_sprites;

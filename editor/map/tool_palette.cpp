@@ -65,6 +65,8 @@ ToolPalette::ToolPalette(const model::ScenarioDocument& document, QWidget* paren
       m_features(new QButtonGroup(this)),
       m_regions(new QComboBox(this)) {
     setAreaLook(*this, AreaLook::Panel);
+    m_regions->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long names may not widen it
+    m_regions->setMinimumContentsLength(8);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(2);

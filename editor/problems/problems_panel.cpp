@@ -48,7 +48,7 @@ ProblemsPanel::ProblemsPanel(ScenarioContext& context, QWidget* parent)
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(model::FindingsModel::Sentence, QHeaderView::Stretch);
     m_table->setColumnWidth(model::FindingsModel::Severity, 104);
-    m_table->setColumnWidth(model::FindingsModel::Rule, 88);
+    m_table->setColumnWidth(model::FindingsModel::Rule, 104);
     m_table->setColumnWidth(model::FindingsModel::Place, 200);
     m_table->setColumnWidth(model::FindingsModel::Reason, 160);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -37,6 +37,7 @@ enum Page { MapIndex, ForcesIndex, LeadersIndex, SetUpIndex, VictoryIndex, Optio
 
 constexpr int inspectorWidth = 394; // its scroll bar counted
 constexpr int bottomHeight = 190;
+constexpr int leastBottomHeight = 96; // on a small screen the map comes first
 
 } // namespace
 
@@ -98,6 +99,7 @@ void ScenarioTab::buildBottom() {
     auto* history = new QUndoView(&m_document->history(), this);
     history->setAccessibleName(tr("History"));
     history->setEmptyLabel(tr("As opened"));
+    m_bottom->setMinimumHeight(leastBottomHeight);
     m_bottom->addTab(m_problems, tr("Problems"));
     m_bottom->addTab(history, tr("History"));
     m_bottom->addTab(m_rules, tr("Rules"));

@@ -51,9 +51,8 @@ QWidget* OptionsPage::cardOf(const core::OptionSpec& option) {
     help->setWordWrap(true);
     setTextLook(*help, TextLook::Secondary);
     const std::string printed = model::wordsOf(option.field, option.field.defaultValue, scenario(), document().texts());
-    auto* reset = new QPushButton(printed.empty() ? tr("Back to the default")
-                                                  : tr("Back to the default: %1").arg(QString::fromStdString(printed)),
-                                  card);
+    auto* reset = new QPushButton(tr("Back to the default"), card);
+    reset->setToolTip(QString::fromStdString(printed));
     setButtonLook(*reset, ButtonLook::Quiet);
     QSizePolicy keepsItsRoom = reset->sizePolicy(); // or the options below would move under the mouse
     keepsItsRoom.setRetainSizeWhenHidden(true);
@@ -64,8 +63,10 @@ QWidget* OptionsPage::cardOf(const core::OptionSpec& option) {
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(8);
     column->addWidget(row);
-    column->addWidget(help);
-    column->addWidget(reset, 0, Qt::AlignLeft);
+    auto* below = new QHBoxLayout; // so that the button's room is beside the words, and not an empty line
+    below->addWidget(help, 1);
+    below->addWidget(reset, 0, Qt::AlignTop);
+    column->addLayout(below);
     return card;
 }
 

@@ -69,7 +69,7 @@ Overlay fireRange(const State& state, UnitId id) {
     const Profile& unit = setup.of(id);
     Drawing drawing(state, captionFor(state, id, "overlay.fire.from", "overlay.unplaced"));
     if (!unit.firing())
-        drawing.say({.text = "refused.no-fire-unit", .unit = id});
+        drawing.say({.text = "overlay.fire.none", .unit = id});
     if (!unit.firing() || !onMap(state, id))
         return drawing.take();
     const SpaceId from = state.at(id).hex;
@@ -122,6 +122,8 @@ Overlay stacking(const State& state) {
         drawing.add(hex, tone, std::to_string(units) + "/" + std::to_string(limit),
                     crowdingAbout(crowding, hex, limit));
     }
+    if (drawing.empty())
+        drawing.say({.text = "overlay.stacking.nobody"});
     return drawing.take();
 }
 

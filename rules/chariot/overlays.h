@@ -23,6 +23,7 @@ public:
             because.reset(); // beyond the map
         m_overlay.spaces.push_back({hex, tone, std::move(figure), textOf(m_setup, why), because});
     }
+    bool empty() const { return m_overlay.spaces.empty(); }
     core::Overlay take() { return std::move(m_overlay); }
 
 private:

@@ -307,11 +307,24 @@ private slots:
         QCOMPARE(table.canvas.grab().toImage(), bare);
     }
 
+    void aMapShownWholeStaysWholeInAnotherViewport() {
+        CanvasView view;
+        view.sheet = QRectF(0, 0, 10, 10);
+        view.resize({101, 101}, 1);
+        view.fit();
+        QCOMPARE(view.scale, 10.0);
+        view.resize({201, 301}, 1);
+        QCOMPARE(view.scale, 20.0);
+        view.panBy({5, 0}); // from now on it is the user's
+        view.resize({101, 101}, 1);
+        QCOMPARE(view.scale, 20.0);
+    }
+
     void theMapIsSharpOnAScreenOfTwicePixels() {
         CanvasView view;
         view.sheet = QRectF(0, 0, 10, 10);
         view.resize(QSizeF(500, 500), 1);
-        view.fit();
+        view.zoomAt({250, 250}, 40);
         const double zoom = view.zoom();
         const QPointF middle = view.toPlane({250, 250});
         view.resize(QSizeF(1000, 1000), 2);

@@ -248,7 +248,7 @@ private slots:
         const UnitId spear = field.unit(P, "U2/3A", "h0");
         const Overlay none = asked(field.begin(Phase::Fire), "fire", spear);
         QVERIFY(none.spaces.empty());
-        QCOMPARE(captionOf(none), QString("refused.no-fire-unit"));
+        QCOMPARE(captionOf(none), QString("overlay.fire.none"));
     }
 
     // R-CHA-E3.1a: a bow of 2 is 2 at one hex, 1 at two, and nothing at three.
@@ -321,6 +321,8 @@ private slots:
             field.unit(P, "U1/3A", "h3");
         QCOMPARE(said(field, asked(field.begin(Phase::Movement), "stacking", {}), "h1 h2 h3 h4"),
                  QString("h1 1/2 full; h2 2/2 partial; h3 3/2 none; h4 -"));
+        Field empty;
+        QCOMPARE(captionOf(asked(empty.begin(Phase::Movement), "stacking", {})), QString("overlay.stacking.nobody"));
     }
 };
 
