@@ -21,6 +21,7 @@ constexpr std::size_t many = 4000;              // changes beyond which everythi
 
 MapCanvas::MapCanvas(QWidget* parent)
     : QAbstractScrollArea(parent),
+      m_theme(themeOf(palette())),
       m_tiles([this](QImage& tile, QPoint corner, QRect part) { drawTile(tile, corner, part); }),
       m_sprites(Theme::Light) {
     installCanvasAccessibility();
@@ -62,7 +63,6 @@ void MapCanvas::setPicture(MapPicture picture) {
     takeCounters();
     m_cursor = {};
     m_fanned.reset();
-    m_fitsWhenShown = !isVisible();
     fit();
 }
 
@@ -176,21 +176,45 @@ void MapCanvas::syncScrollBars() {
 void MapCanvas::scrollContentsBy(int dx, int dy) {
     if (m_isSyncing)
         return;
-    m_view.panBy(QPointF(-dx, -dy) * m_view.pixel);
+    pan(QPointF(-dx, -dy) * m_view.pixel);
+}
+
+void MapCanvas::pan(QPointF devicePixels) {
+    m_isFitted = false;
+    m_view.panBy(devicePixels);
     viewChanged();
 }
 
 void MapCanvas::resizeEvent(QResizeEvent* event) {
     const double ratio = viewport()->devicePixelRatioF();
     m_view.resize(QSizeF(viewport()->size()) * ratio, ratio);
-    if (m_fitsWhenShown)
+    const double zoom = m_view.zoom();
+    if (m_isFitted)
         m_view.fit();
-    m_fitsWhenShown = m_fitsWhenShown && !isVisible();
     viewChanged();
+    if (m_view.zoom() != zoom)
+        emit zoomChanged(m_view.zoom());
     QAbstractScrollArea::resizeEvent(event);
 }
 
+void MapCanvas::changeEvent(QEvent* event) {
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::StyleChange)
+        return;
+    const Theme theme = themeOf(palette());
+    if (theme == m_theme)
+        return;
+    m_theme = theme;
+    if (isEmpty())
+        return;
+    MapPicture picture = m_picture;
+    picture.style.theme = theme;
+    change(std::move(picture), {});
+    emit themeChanged();
+}
+
 void MapCanvas::zoomAt(QPointF viewportPoint, double scale) {
+    m_isFitted = false;
     m_view.zoomAt(viewportPoint * m_view.pixel, scale);
     viewChanged();
     emit zoomChanged(m_view.zoom());
@@ -213,6 +237,7 @@ void MapCanvas::zoomOut() {
 }
 
 void MapCanvas::fit() {
+    m_isFitted = true;
     m_view.fit();
     viewChanged();
     emit zoomChanged(m_view.zoom());
@@ -222,7 +247,9 @@ void MapCanvas::reveal(core::SpaceId space) {
     if (!space.valid() || space.value >= m_shape.spaceCount())
         return;
     const double room = 0.3 * m_shape.unit();
+    const QPoint before = m_view.corner();
     m_view.reveal(m_shape.bounds(space).adjusted(-room, -room, room, room));
+    m_isFitted = m_isFitted && m_view.corner() == before;
     viewChanged();
 }
 
