@@ -3,6 +3,7 @@
 #include "app/window/main_window.h"
 #include "app/window/open_tabs.h"
 #include "editor/map/map_page.h"
+#include "editor/play/play_commands.h"
 #include "editor/play/play_tab.h"
 #include "editor/publish/publish_dialog.h"
 #include "editor/scenario/scenario_tab.h"
@@ -15,9 +16,11 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -80,6 +83,8 @@ private slots:
         editor::applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), editor::Theme::Light);
     }
 
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("QFont"))); }
+
     void aScenarioOpensAsATabOnce() {
         const Battle battle;
         app::MainWindow window;
@@ -105,14 +110,41 @@ private slots:
         }
     }
 
+    // One of them in front, the others behind it.
+    void everyOpenMapFollowsTheTheme() {
+        const Battle battle;
+        const Battle another;
+        app::MainWindow window;
+        window.show();
+        window.openFile(battle.file());
+        window.openFile(another.file());
+        for (const editor::Theme theme : {editor::Theme::Dark, editor::Theme::Light}) {
+            editor::applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), theme);
+            const QList<editor::MapCanvas*> maps = window.findChildren<editor::MapCanvas*>();
+            QVERIFY(maps.size() >= 2);
+            for (const editor::MapCanvas* map : maps)
+                QVERIFY(map->picture().style.theme == theme);
+        }
+    }
+
+    // The name of the key as it is engraved, and the tab as it is meant.
+    void goingToThePreviousTabIsNamedAsItsKeys() {
+        app::MainWindow window;
+        for (const QAction* action : window.findChildren<QAction*>())
+            QVERIFY2(!action->shortcut().toString(QKeySequence::NativeText).contains(QStringLiteral("Backtab")),
+                     qPrintable(action->text()));
+    }
+
     // 1366 by 768 is a small laptop's screen.
     void aScenarioFitsASmallScreen() {
         const Battle battle;
         app::MainWindow window;
         window.show();
         window.openFile(battle.file());
-        QVERIFY2(window.minimumSizeHint().width() <= 1366, qPrintable(QString::number(window.minimumSizeHint().width())));
-        QVERIFY2(window.minimumSizeHint().height() <= 768, qPrintable(QString::number(window.minimumSizeHint().height())));
+        QVERIFY2(window.minimumSizeHint().width() <= 1366,
+                 qPrintable(QString::number(window.minimumSizeHint().width())));
+        QVERIFY2(window.minimumSizeHint().height() <= 768,
+                 qPrintable(QString::number(window.minimumSizeHint().height())));
     }
 
     void aClickWithTheStampPaintsOneSpaceAndUndoTakesItBack() {
@@ -186,6 +218,7 @@ private slots:
         editor::PlayTab tab(std::move(*session));
         tab.resize(1440, 900);
         tab.show();
+        tab.findChild<editor::PlayCommands*>()->setPace(editor::RunPace::AtOnce);
         QSignalSpy ended(&tab.session(), &model::GameSession::runEnded);
         tab.session().run();
         QVERIFY(ended.wait(30'000) || tab.session().isOver());
