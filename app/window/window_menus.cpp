@@ -77,7 +77,7 @@ void MainWindow::buildViewMenu() {
             [this] { m_strip->bar().setCurrentIndex(0); });
     QAction* next = add(view, IconId::ChevronRight, tr("&Next tab"), QKeySequence::NextChild);
     connect(next, &QAction::triggered, this, [this] { goBy(1); });
-    QAction* previous = add(view, IconId::ChevronLeft, tr("&Previous tab"), QKeySequence::PreviousChild);
+    QAction* previous = add(view, IconId::ChevronLeft, tr("&Previous tab"), QKeySequence(tr("Ctrl+Shift+Tab")));
     connect(previous, &QAction::triggered, this, [this] { goBy(-1); });
     view->addSeparator();
     QMenu* themes = view->addMenu(editor::icon(IconId::Sun), tr("&Theme"));

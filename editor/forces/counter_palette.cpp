@@ -42,8 +42,7 @@ CounterPalette::CounterPalette(const model::ScenarioDocument& document, QWidget*
         sample.side = usualSide(document.scenario(), type.type);
         const QString name = QString::fromStdString(document.texts().render(type.label));
         auto* button = new QToolButton(this);
-        button->setIcon(faceIcon(core::faceOf(document.info(), document.scenario(), sample, core::FaceSide::Front),
-                                 faceSide, devicePixelRatioF(), themeOf(palette())));
+        button->setIcon(faceIcon(core::faceOf(document.info(), document.scenario(), sample, core::FaceSide::Front)));
         button->setIconSize(QSize(faceSide, faceSide));
         button->setText(name);
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);

@@ -21,6 +21,7 @@ constexpr std::size_t many = 4000;              // changes beyond which everythi
 
 MapCanvas::MapCanvas(QWidget* parent)
     : QAbstractScrollArea(parent),
+      m_theme(themeOf(palette())),
       m_tiles([this](QImage& tile, QPoint corner, QRect part) { drawTile(tile, corner, part); }),
       m_sprites(Theme::Light) {
     installCanvasAccessibility();
@@ -175,7 +176,11 @@ void MapCanvas::syncScrollBars() {
 void MapCanvas::scrollContentsBy(int dx, int dy) {
     if (m_isSyncing)
         return;
-    m_view.panBy(QPointF(-dx, -dy) * m_view.pixel);
+    pan(QPointF(-dx, -dy) * m_view.pixel);
+}
+
+void MapCanvas::pan(QPointF devicePixels) {
+    m_view.panBy(devicePixels);
     viewChanged();
 }
 
@@ -186,6 +191,22 @@ void MapCanvas::resizeEvent(QResizeEvent* event) {
     if (m_view.isFitted)
         emit zoomChanged(m_view.zoom());
     QAbstractScrollArea::resizeEvent(event);
+}
+
+void MapCanvas::changeEvent(QEvent* event) {
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::StyleChange)
+        return;
+    const Theme theme = themeOf(palette());
+    if (theme == m_theme)
+        return;
+    m_theme = theme;
+    if (isEmpty())
+        return;
+    MapPicture picture = m_picture;
+    picture.style.theme = theme;
+    change(std::move(picture), {});
+    emit themeChanged();
 }
 
 void MapCanvas::zoomAt(QPointF viewportPoint, double scale) {

@@ -85,10 +85,13 @@ signals:
     void keyPressed(QKeyEvent* event);
     void dropped(const QMimeData* data, const orontes::editor::MapSpot& spot);
     void zoomChanged(double zoom);
+    /// Another theme than before: the picture follows by itself; what has been laid over it in colours does not.
+    void themeChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
     bool viewportEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -111,11 +114,13 @@ private:
     void viewChanged();
     void syncScrollBars();
     void zoomAt(QPointF viewportPoint, double scale);
+    void pan(QPointF devicePixels);
     void takeCounters();
     void touch(const core::Board& before, const core::ChangeSet& changes);
     void touchPlane(const QRectF& plane);
     void drawTile(QImage& tile, QPoint corner, QRect part);
     void paintCounters(QPainter& painter, const MapView& view, const QRectF& plane);
+    void paintCounter(QPainter& painter, std::size_t counter, const QRectF& box);
     void paintFan(QPainter& painter, const MapView& view);
     void paintDragged(QPainter& painter, const MapView& view);
     std::vector<QRectF> boxesOf(const Stack& stack, const MapView& view) const;
@@ -129,6 +134,7 @@ private:
     void announceCursor();
     bool showTip(const QPoint& viewportPoint, const QPoint& global);
 
+    Theme m_theme; ///< of the window
     MapPicture m_picture;
     MapOverlays m_overlays;
     MapLayers m_layers;

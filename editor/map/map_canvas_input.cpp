@@ -41,6 +41,11 @@ std::optional<Heading> headingOf(int key) {
     }
 }
 
+QString wordsOf(const PlacedCounter& counter) {
+    const QString caption = QString::fromStdString(counter.face.caption);
+    return counter.stands == Stands::There ? caption : MapCanvas::tr("%1 · its place is not chosen yet").arg(caption);
+}
+
 } // namespace
 
 MapGesture MapCanvas::gestureAt(const QMouseEvent& event) const {
@@ -72,9 +77,8 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
 void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     m_pointer = event->position();
     if (m_panFrom) {
-        m_view.panBy((*m_panFrom - event->position()) * m_view.pixel);
+        pan((*m_panFrom - event->position()) * m_view.pixel);
         m_panFrom = event->position();
-        viewChanged();
     } else if (m_held != Qt::NoButton)
         emit moved(gestureAt(*event));
     else
@@ -125,12 +129,10 @@ void MapCanvas::wheelEvent(QWheelEvent* event) {
     event->accept();
     const bool byTouchpad = !event->pixelDelta().isNull() && event->source() != Qt::MouseEventNotSynthesized;
     if (byTouchpad && (event->modifiers() & Qt::ControlModifier) == 0) {
-        m_view.panBy(-QPointF(event->pixelDelta()) * m_view.pixel);
-        viewChanged();
+        pan(-QPointF(event->pixelDelta()) * m_view.pixel);
     } else if ((event->modifiers() & Qt::ShiftModifier) != 0) {
         const QPoint turn = event->angleDelta();
-        m_view.panBy(QPointF(-(turn.x() + turn.y()), 0) * m_view.pixel);
-        viewChanged();
+        pan(QPointF(-(turn.x() + turn.y()), 0) * m_view.pixel);
     } else
         zoomAt(event->position(), m_view.scale * std::exp2(event->angleDelta().y() / wheelDoubling));
 }
@@ -176,7 +178,7 @@ bool MapCanvas::showTip(const QPoint& viewportPoint, const QPoint& global) {
             tip = figure.tip;
     if (const auto found = spot.counter ? m_counterAt.find(*spot.counter) : m_counterAt.end();
         tip.isEmpty() && found != m_counterAt.end())
-        tip = QString::fromStdString((*m_picture.counters)[found->second].face.caption);
+        tip = wordsOf((*m_picture.counters)[found->second]);
     if (tip.isEmpty())
         QToolTip::hideText();
     else
@@ -193,8 +195,7 @@ bool MapCanvas::handleNavigation(const QKeyEvent& event) {
                               *heading == Heading::Up     ? -1
                               : *heading == Heading::Down ? 1
                                                           : 0);
-            m_view.panBy(way * m_view.size.height() / 4);
-            viewChanged();
+            pan(way * m_view.size.height() / 4);
             return true;
         }
         m_showsCursor = true;

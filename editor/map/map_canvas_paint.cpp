@@ -69,9 +69,23 @@ void MapCanvas::paintCounters(QPainter& painter, const MapView& view, const QRec
             continue;
         const std::vector<QRectF> boxes = boxesOf(stack, view);
         for (std::size_t i = std::min<std::size_t>(boxes.size(), 5); i-- > 0;) // deeper ones lie behind
-            m_sprites.paint(painter, stack.counters[i], boxes[i]);
+            paintCounter(painter, stack.counters[i], boxes[i]);
     }
     paintFan(painter, view);
+}
+
+/// One whose place is not chosen yet is a faint picture in a broken frame.
+void MapCanvas::paintCounter(QPainter& painter, std::size_t counter, const QRectF& box) {
+    if ((*m_picture.counters)[counter].stands == Stands::There)
+        return m_sprites.paint(painter, counter, box);
+    painter.setOpacity(0.4);
+    m_sprites.paint(painter, counter, box);
+    painter.setOpacity(1);
+    QPen frame(mapTokens(m_picture.style.theme).counterOutline, std::clamp(box.width() * 0.04, 1.0, 2.0));
+    frame.setDashPattern({3, 2.5});
+    painter.setPen(frame);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box, box.width() * 0.07, box.width() * 0.07);
 }
 
 void MapCanvas::paintFan(QPainter& painter, const MapView& view) {
@@ -88,7 +102,7 @@ void MapCanvas::paintFan(QPainter& painter, const MapView& view) {
     painter.setBrush(withAlpha(colours.panel, 0.93));
     painter.drawRoundedRect(all.adjusted(-room, -room, room, room), room, room);
     for (std::size_t i = 0; i < boxes.size(); ++i)
-        m_sprites.paint(painter, stack->counters[i], boxes[i]);
+        paintCounter(painter, stack->counters[i], boxes[i]);
 }
 
 void MapCanvas::paintDragged(QPainter& painter, const MapView& view) {

@@ -78,8 +78,8 @@ MapPage::MapPage(ScenarioContext& context, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(makeToolRow());
     column->addWidget(new Divider(Qt::Horizontal, this));
-    column->addWidget(m_lens);
     column->addLayout(row, 1);
+    m_lens->layOver(*m_canvas);
     buildContext();
     buildTools();
     buildMenu();
@@ -91,6 +91,8 @@ MapPage::MapPage(ScenarioContext& context, QWidget* parent)
             [this](const core::Citation& rule) { this->context().openRule(rule); });
     connect(m_palette, &ToolPalette::layersChanged, this, [this] { m_canvas->setLayers(m_palette->layers()); });
     connect(m_palette, &ToolPalette::regionWanted, this, &MapPage::addRegion);
+    connect(m_canvas, &MapCanvas::themeChanged, this, &MapPage::followTheme);
+    m_work.theme = themeOf(palette());
     useTool(ToolId::Select);
     showScenario();
     setFocusProxy(m_canvas);
@@ -162,7 +164,6 @@ void MapPage::buildContext() {
     m_work.askNote = [this](core::SpaceId space, const core::SpaceNote& note,
                             const std::function<void(core::SpaceNote)>& done) { askNote(space, note, done); };
     m_work.legend = legendOf(info());
-    m_work.theme = themeOf(palette());
     connect(m_palette, &ToolPalette::terrainChosen, this, [this] {
         takeChoices();
         if (m_actions[ToolId::Select]->isChecked() || m_actions[ToolId::Edge]->isChecked())
@@ -276,6 +277,12 @@ MapPicture MapPage::picture() const {
 
 void MapPage::showScenario() {
     m_canvas->setPicture(picture());
+    showOverlays();
+}
+
+void MapPage::followTheme() {
+    m_work.theme = themeOf(palette());
+    m_canvas->change(picture(), {});
     showOverlays();
 }
 

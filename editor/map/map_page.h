@@ -56,6 +56,7 @@ private:
     void buildMenu();
     void connectCanvas();
     void showScenario();
+    void followTheme();
     void follow(const core::ChangeSet& changes);
     void showOverlays();
     void followSelection();

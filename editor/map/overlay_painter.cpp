@@ -60,6 +60,29 @@ void paintSpaceMark(const OverlayGround& ground, const SpaceMark& mark) {
     ground.painter.restore();
 }
 
+constexpr std::size_t fewTargets = 12; ///< more are shown as the region they make up: so many rings would hide the map
+
+std::vector<core::SpaceId> targetsIn(const MapOverlays& overlays) {
+    std::vector<core::SpaceId> targets;
+    for (const SpaceMark& mark : overlays.spaces)
+        if (mark.kind == MarkKind::Target)
+            targets.push_back(mark.space);
+    return targets;
+}
+
+void paintTargetRegion(const OverlayGround& ground, const std::vector<core::SpaceId>& targets) {
+    const SpaceSet spaces(ground.shape.spaceCount(), targets);
+    ground.painter.fillPath(ground.shape.ground(spaces, ground.view, ground.plane),
+                            withAlpha(ground.tokens.target, 0.16));
+    const double width = std::clamp(ground.view.scale * ground.shape.unit() * 0.07, 2.0, 4.0);
+    for (const QPolygonF& side : ground.shape.border(spaces, ground.view, ground.plane)) {
+        ground.painter.setPen(QPen(withAlpha(ground.tokens.roundel, 0.85), width + 2, Qt::SolidLine, Qt::RoundCap));
+        ground.painter.drawPolyline(side);
+        ground.painter.setPen(QPen(ground.tokens.target, width, Qt::SolidLine, Qt::RoundCap));
+        ground.painter.drawPolyline(side);
+    }
+}
+
 void paintCounterMark(const OverlayGround& ground, const CounterMark& mark) {
     const QRectF box = ground.boxOf(mark.counter);
     if (box.isNull())
@@ -166,8 +189,12 @@ void paintUnderCounters(const OverlayGround& ground, const MapOverlays& overlays
         paintZoneBorder(job, zone, spaces);
     }
     paintFigures(ground, overlays.figures);
+    const std::vector<core::SpaceId> targets = targetsIn(overlays);
+    const bool asRegion = targets.size() > fewTargets;
+    if (asRegion)
+        paintTargetRegion(ground, targets);
     for (const SpaceMark& mark : overlays.spaces)
-        if (isSeen(ground, mark.space))
+        if (isSeen(ground, mark.space) && !(asRegion && mark.kind == MarkKind::Target))
             paintSpaceMark(ground, mark);
     for (const EdgeMark& mark : overlays.edges)
         paintEdges(ground, {mark.edge}, markColour(ground.tokens, mark.kind), 1);

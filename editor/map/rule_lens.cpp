@@ -8,9 +8,11 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QToolButton>
 
 #include <algorithm>
@@ -18,6 +20,8 @@
 
 namespace orontes::editor {
 namespace {
+
+constexpr int lensMargin = 8; ///< between it and the edges of the map
 
 /// How a tone looks: told apart by pattern as well as by colour.
 struct ToneLook {
@@ -45,7 +49,6 @@ RuleLens::RuleLens(const core::RulesetInfo& info, const core::Catalogue& texts, 
       m_title(new QLabel(this)),
       m_caption(new QLabel(this)),
       m_rule(new RuleLink({}, this)) {
-    setAreaLook(*this, AreaLook::Panel);
     setTextLook(*m_title, TextLook::Heading);
     setTextLook(*m_caption, TextLook::Body);
     auto* close = new QToolButton(this);
@@ -103,6 +106,36 @@ QToolButton* RuleLens::makeButton(QWidget* parent) const {
     return button;
 }
 
+void RuleLens::layOver(QWidget& map) {
+    setParent(&map);
+    map.installEventFilter(this);
+    setCursor(Qt::ArrowCursor);
+    setVisible(m_spec != nullptr);
+    place();
+}
+
+void RuleLens::place() {
+    if (parentWidget()) {
+        const int room = parentWidget()->width() - 2 * lensMargin;
+        setGeometry(lensMargin, lensMargin, std::min(room, sizeHint().width()), sizeHint().height());
+    }
+}
+
+bool RuleLens::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        place();
+    return QWidget::eventFilter(watched, event);
+}
+
+void RuleLens::paintEvent(QPaintEvent*) {
+    const Tokens& colours = tokensFor(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colours.line, 1));
+    painter.setBrush(colours.panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+}
+
 void RuleLens::show(const core::OverlayId& overlay) {
     m_spec = core::findOverlay(m_info, overlay);
     for (QAction* action : m_group->actions())
@@ -133,6 +166,8 @@ void RuleLens::refresh() {
     m_pointed.reset();
     m_caption->setText(caption());
     m_caption->setToolTip(m_spec ? rendered(m_spec->help) : QString());
+    place();
+    raise();
     emit changed();
 }
 

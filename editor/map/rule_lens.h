@@ -35,6 +35,8 @@ public:
     QMenu* menu() const { return m_menu; }
     /// A button for a row of tools that opens the menu.
     QToolButton* makeButton(QWidget* parent) const;
+    /// Lies over the upper edge of the map from now on, and leaves the map in its place when it comes and goes.
+    void layOver(QWidget& map);
     void show(const core::OverlayId& overlay);
     bool isShowing() const { return m_spec != nullptr; }
 
@@ -55,7 +57,12 @@ signals:
     void changed();
     void ruleRequested(const orontes::core::Citation& rule);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
 private:
+    void place();
     void buildMenu();
     void ask();
     const core::OverlaySpace* at(core::SpaceId space) const;

@@ -9,7 +9,8 @@
 namespace orontes::editor {
 namespace {
 
-constexpr double bandPart = 0.215;
+constexpr double usualBand = 0.215; // of the counter
+constexpr double smallBand = 0.3;
 constexpr double foldPart = 0.27;
 constexpr double cornerPart = 0.07;
 
@@ -39,14 +40,15 @@ QPainterPath bodyOf(const QRectF& box, double radius, double fold) {
 
 } // namespace
 
-CounterPainter::Anatomy::Anatomy(const core::CounterFace& face, const QRectF& box_, const MapTokens& tokens_)
+CounterPainter::Anatomy::Anatomy(const core::CounterFace& face, const QRectF& box_, const MapTokens& tokens_,
+                                 double bandPart)
     : tokens(tokens_),
       box(box_),
       size(std::min(box_.width(), box_.height())),
       isTurned(face.state == core::FaceState::Turned),
       isFolded(face.state == core::FaceState::Reduced) {
     const double strip = size * bandPart;
-    QRectF open = box;
+    open = box;
     if (isTurned) {
         band = QRectF(box.left(), box.top(), strip, box.height());
         open.setLeft(band.right());
@@ -60,10 +62,10 @@ CounterPainter::Anatomy::Anatomy(const core::CounterFace& face, const QRectF& bo
     bandFrame = band;
     if (isFolded)
         band.setRight(band.right() - size * foldPart);
-    placeTexts(face, open);
+    placeTexts(face);
 }
 
-void CounterPainter::Anatomy::placeTexts(const core::CounterFace& face, const QRectF& open) {
+void CounterPainter::Anatomy::placeTexts(const core::CounterFace& face) {
     using core::Slot;
     const bool hasMiddle = hasText(face, {Slot::MiddleLeft, Slot::MiddleRight});
     const bool hasLower = hasText(face, {Slot::LowerLeft, Slot::LowerCentre, Slot::LowerRight});
@@ -91,7 +93,8 @@ void CounterPainter::Anatomy::placeTexts(const core::CounterFace& face, const QR
 
 CounterPainter::Anatomy CounterPainter::Anatomy::onScreen(const core::CounterFace& face, const QRectF& box,
                                                           double pixel, const MapTokens& tokens) {
-    Anatomy anatomy(face, box, tokens);
+    const bool small = std::min(box.width(), box.height()) < smallest * pixel;
+    Anatomy anatomy(face, box, tokens, small ? smallBand : usualBand);
     anatomy.pixel = pixel;
     anatomy.outline = std::max(anatomy.size * 0.024, pixel);
     anatomy.body = bodyOf(box, anatomy.size * cornerPart, anatomy.isFolded ? anatomy.size * foldPart : 0);
@@ -102,7 +105,7 @@ CounterPainter::Anatomy CounterPainter::Anatomy::onScreen(const core::CounterFac
 
 CounterPainter::Anatomy CounterPainter::Anatomy::onPaper(const core::CounterFace& face, const QRectF& box,
                                                          const QRectF& bleed, const MapTokens& tokens) {
-    Anatomy anatomy(face, box, tokens);
+    Anatomy anatomy(face, box, tokens, usualBand);
     anatomy.isPaper = true;
     anatomy.outline = anatomy.size * 0.015;
     anatomy.body.addRect(box);

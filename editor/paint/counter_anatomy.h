@@ -15,6 +15,8 @@ namespace orontes::editor {
 
 /// Where everything on a counter lies, worked out from its box and its face.
 struct CounterPainter::Anatomy {
+    static constexpr double smallest = 30; ///< pixels in which the whole face can be read
+
     struct Place {
         core::Slot slot;
         QRectF box;
@@ -27,6 +29,8 @@ struct CounterPainter::Anatomy {
     static Anatomy onPaper(const core::CounterFace& face, const QRectF& box, const QRectF& bleed,
                            const MapTokens& tokens);
 
+    /// Too small for all that is printed on it: side, class and strength are drawn large instead.
+    bool isSmall() const { return !isPaper && size < smallest * pixel; }
     /// Whether something as high as this part of the counter can be made out.
     bool isLegible(double part) const { return isPaper || size * part >= 5 * pixel; }
     void paintShadow(QPainter& painter) const;
@@ -59,14 +63,15 @@ struct CounterPainter::Anatomy {
     QRectF bandGround; ///< the band with its bleed
     QRectF bandFrame;  ///< … without it
     QRectF band;       ///< where its texts stand
+    QRectF open;       ///< beside or below the band
     QLineF bandEdge;
     QRectF symbol;
     QColor groundColour;
     std::vector<Place> places;
 
 private:
-    Anatomy(const core::CounterFace& face, const QRectF& box, const MapTokens& tokens);
-    void placeTexts(const core::CounterFace& face, const QRectF& open);
+    Anatomy(const core::CounterFace& face, const QRectF& box, const MapTokens& tokens, double bandPart);
+    void placeTexts(const core::CounterFace& face);
 };
 
 } // namespace orontes::editor

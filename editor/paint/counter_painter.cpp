@@ -16,10 +16,23 @@
 namespace orontes::editor {
 namespace {
 
+const QString facingPrefix = QStringLiteral("facing_"); ///< of markers, before the way: "n", "ne" …
+
 QString textAt(const core::CounterFace& face, core::Slot slot) {
     for (const core::SlotText& text : face.texts)
         if (text.slot == slot)
             return QString::fromStdString(text.text);
+    return {};
+}
+
+/// What a player asks of a counter first: the leftmost figure of its lowest line that has one.
+QString strengthOf(const core::CounterFace& face) {
+    using core::Slot;
+    for (const Slot slot : {Slot::LowerLeft, Slot::MiddleLeft, Slot::LowerRight, Slot::BandRight}) {
+        const QString text = textAt(face, slot);
+        if (std::any_of(text.begin(), text.end(), [](QChar letter) { return letter.isDigit(); }))
+            return text;
+    }
     return {};
 }
 
@@ -119,7 +132,9 @@ void CounterPainter::paintBody(QPainter& painter, const core::CounterFace& face,
         painter.setClipPath(anatomy.body, Qt::IntersectClip);
     painter.fillRect(anatomy.ground, anatomy.groundColour);
     paintBand(painter, face, anatomy.bandGround, anatomy.bandFrame);
-    if (anatomy.isLegible(0.3))
+    if (anatomy.isSmall())
+        paintSmallFace(painter, face, anatomy);
+    else
         paintFace(painter, face, anatomy);
     if (face.state == core::FaceState::Disrupted)
         anatomy.paintCrack(painter);
@@ -135,6 +150,28 @@ void CounterPainter::paintFace(QPainter& painter, const core::CounterFace& face,
     painter.restore();
     if (anatomy.isLegible(0.17))
         paintTexts(painter, face, anatomy);
+}
+
+/// Seen from afar a counter is a side, a class and a strength.
+void CounterPainter::paintSmallFace(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) {
+    if (anatomy.size < 8 * anatomy.pixel)
+        return;
+    const QString strength = strengthOf(face);
+    const double edge = anatomy.size * 0.04;
+    QRectF figure = anatomy.open.adjusted(edge, edge, -edge, -edge);
+    QRectF symbol = figure;
+    if (!strength.isEmpty() && anatomy.size >= 17 * anatomy.pixel) {
+        figure.setLeft(figure.left() + figure.width() * 0.5);
+        symbol.setRight(figure.left());
+    }
+    if (strength.isEmpty() || symbol.right() < figure.right()) {
+        const double across = std::min(symbol.width(), symbol.height());
+        QRectF place(0, 0, across, across);
+        place.moveCenter(symbol.center());
+        m_symbols.paint(painter, face.symbol, place);
+    }
+    if (!strength.isEmpty())
+        setText(painter, strength, figure, Qt::AlignHCenter, figure.height() * 1.15, QFont::Bold, anatomy.tokens.ink);
 }
 
 void CounterPainter::paintTexts(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) const {
@@ -165,15 +202,42 @@ void CounterPainter::paintTexts(QPainter& painter, const core::CounterFace& face
 }
 
 void CounterPainter::paintMarkers(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) {
-    const double wide = anatomy.size * 0.35;
+    std::vector<core::FaceMarker> lying;
+    for (const core::FaceMarker& marker : face.markers)
+        if (const QString name = QString::fromStdString(marker.name); name.startsWith(facingPrefix))
+            paintFacing(painter, name.mid(facingPrefix.size()), anatomy);
+        else
+            lying.push_back(marker);
+    const double wide = anatomy.size * 0.3;
     const double room = anatomy.size * 1.08 - wide;
-    const auto count = static_cast<double>(face.markers.size());
+    const auto count = static_cast<double>(lying.size());
     const double step = count > 1 ? std::min(wide * 0.92, room / (count - 1)) : 0;
-    QRectF place(anatomy.box.left() - anatomy.size * 0.06, anatomy.box.bottom() - wide * 0.52, wide, wide);
-    for (const core::FaceMarker& marker : face.markers) {
+    // Mostly below the edge, so that the figures of the lowest line stay in sight.
+    QRectF place(anatomy.box.left() - anatomy.size * 0.06, anatomy.box.bottom() - wide * 0.28, wide, wide);
+    for (const core::FaceMarker& marker : lying) {
         paintMarker(painter, marker, place, anatomy.pixel);
         place.translate(step, 0);
     }
+}
+
+/// A point on the edge that the counter faces, outside all that is printed.
+void CounterPainter::paintFacing(QPainter& painter, const QString& way, const Anatomy& anatomy) {
+    const QPointF north(0, way.contains(QLatin1Char('n')) ? -1 : way.contains(QLatin1Char('s')) ? 1 : 0);
+    const QPointF east(way.contains(QLatin1Char('e')) ? 1 : way.contains(QLatin1Char('w')) ? -1 : 0, 0);
+    const QPointF toward = north + east;
+    const double along = std::hypot(toward.x(), toward.y());
+    if (along == 0)
+        return;
+    const QPointF ahead = toward / along;
+    const QPointF across(-ahead.y(), ahead.x());
+    const double e = anatomy.size;
+    const QPointF foot = anatomy.box.center() + toward * (e * 0.5);
+    const QPolygonF point{foot + ahead * (e * 0.2), foot + across * (e * 0.17) - ahead * (e * 0.02),
+                          foot - across * (e * 0.17) - ahead * (e * 0.02)};
+    painter.setPen(
+        QPen(anatomy.tokens.roundel, std::max(e * 0.03, anatomy.pixel), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(anatomy.tokens.counterOutline);
+    painter.drawPolygon(point);
 }
 
 void CounterPainter::paintMarker(QPainter& painter, const core::FaceMarker& marker, const QRectF& box, double pixel) {

@@ -37,6 +37,8 @@ private:
     static void paintBand(QPainter& painter, const core::CounterFace& face, const QRectF& ground, const QRectF& frame);
     void paintBody(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
     void paintFace(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
+    void paintSmallFace(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
+    static void paintFacing(QPainter& painter, const QString& way, const Anatomy& anatomy);
     void paintTexts(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) const;
     void paintMarkers(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
 

@@ -3,19 +3,54 @@
 
 #include "editor/paint/counter_painter.h"
 
+#include <QGuiApplication>
+#include <QIconEngine>
 #include <QPainter>
+#include <QPalette>
 #include <QPixmap>
 
 namespace orontes::editor {
 
-QIcon faceIcon(const core::CounterFace& face, int side, qreal ratio, Theme theme) {
-    QPixmap pixmap(QSize(side, side) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    CounterPainter(theme).paint(painter, face, QRectF(2, 2, side - 5, side - 5), 1 / ratio);
-    return QIcon(pixmap);
+namespace {
+
+class FaceIcon : public QIconEngine {
+public:
+    explicit FaceIcon(core::CounterFace face) : m_face(std::move(face)) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode, QIcon::State) override {
+        const double room = rect.width() * 0.06; // for the shadow
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        CounterPainter(themeOf(QGuiApplication::palette()))
+            .paint(*painter, m_face, QRectF(rect).adjusted(room, room, -room, -room),
+                   1 / painter->device()->devicePixelRatioF());
+        painter->restore();
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        const Theme theme = themeOf(QGuiApplication::palette());
+        if (m_drawn.size() == size && m_theme == theme)
+            return m_drawn;
+        m_theme = theme;
+        m_drawn = QPixmap(size);
+        m_drawn.fill(Qt::transparent);
+        QPainter painter(&m_drawn);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return m_drawn;
+    }
+
+    QIconEngine* clone() const override { return new FaceIcon(*this); }
+
+private:
+    core::CounterFace m_face;
+    Theme m_theme = Theme::Light;
+    QPixmap m_drawn;
+};
+
+} // namespace
+
+QIcon faceIcon(const core::CounterFace& face) {
+    return QIcon(new FaceIcon(face));
 }
 
 } // namespace orontes::editor

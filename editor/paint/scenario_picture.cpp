@@ -44,7 +44,8 @@ std::vector<PlacedCounter> placedAtStart(const core::RulesetInfo& info, const co
             if (!space || (!fixed && taken.contains(*space)))
                 continue;
             taken.insert(*space);
-            placed.push_back({counter.id, *space, core::faceOf(info, scenario, counter, core::FaceSide::Front)});
+            placed.push_back({counter.id, *space, core::faceOf(info, scenario, counter, core::FaceSide::Front),
+                              fixed ? Stands::There : Stands::Perhaps});
             break;
         }
     }

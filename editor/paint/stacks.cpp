@@ -7,7 +7,9 @@
 namespace orontes::editor {
 namespace {
 
-constexpr double aloneWidth = 0.62; // of the space
+constexpr double aloneWidth = 0.62;    // of the space
+constexpr double aloneAfarWidth = 0.8; // where spaces are so small that the ground around it counts less
+constexpr double afar = 40;            // pixels of a space
 constexpr double pairWidth = 0.47;
 constexpr double pileWidth = 0.54;
 constexpr double pileStep = 0.055;
@@ -37,7 +39,7 @@ std::vector<Stack> stacksOf(std::span<const PlacedCounter> counters) {
 
 std::vector<QRectF> pile(std::size_t count, QPointF centre, double space) {
     if (count == 1)
-        return {around(centre, aloneWidth * space)};
+        return {around(centre, (space < afar ? aloneAfarWidth : aloneWidth) * space)};
     if (count == 2) {
         const QPointF aside(space * 0.245, 0);
         return {around(centre - aside, pairWidth * space), around(centre + aside, pairWidth * space)};

@@ -13,11 +13,18 @@
 
 namespace orontes::editor {
 
+/// Whether a counter lies there, or only might: its owner will choose the place.
+enum class Stands {
+    There,
+    Perhaps,
+};
+
 /// A counter that lies on the map.
 struct PlacedCounter {
     core::CounterId id;
     core::SpaceId space;
     core::CounterFace face;
+    Stands stands = Stands::There;
 
     friend bool operator==(const PlacedCounter&, const PlacedCounter&) = default;
 };

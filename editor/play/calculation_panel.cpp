@@ -4,15 +4,14 @@
 #include "editor/controls/field_row.h"
 #include "editor/controls/section_head.h"
 #include "editor/play/die_label.h"
+#include "editor/play/table_strip.h"
+#include "editor/play/written_orders.h"
 #include "editor/theme/fonts.h"
 #include "editor/theme/style.h"
-#include "model/words/value_words.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace orontes::editor {
 
@@ -28,6 +27,21 @@ QString written(const core::CalculationLine& line) {
         break;
     }
     return QStringLiteral("×") + number;
+}
+
+const core::TableSpec* tableOf(const core::RulesetInfo& info, const core::Calculation& calculation) {
+    for (const core::TableSpec& table : info.tables)
+        if (table.id == calculation.table)
+            return &table;
+    return nullptr;
+}
+
+const core::TableLine* columnOf(const core::RulesetInfo& info, const core::Calculation& calculation) {
+    const core::TableSpec* table = tableOf(info, calculation);
+    for (std::size_t i = 0; table && i < table->columns.size(); ++i)
+        if (table->columns[i].id == calculation.column)
+            return &table->columns[i];
+    return nullptr;
 }
 
 } // namespace
@@ -51,6 +65,7 @@ void CalculationPanel::show(const core::View& view, const std::optional<core::Ca
         addCalculation(column, calculation ? *calculation : last->calculation);
     if (last)
         addDice(column, last->dice);
+    addOrders(column, view);
     addTallies(column, view);
     column->addStretch(1);
     setWidget(page);
@@ -61,12 +76,8 @@ void CalculationPanel::addCalculation(QVBoxLayout* column, const core::Calculati
     title->setFont(titleFont(18));
     title->setWordWrap(true);
     column->addWidget(title);
-    if (calculation.odds) {
-        column->addWidget(new SectionHead(tr("Attack")));
-        addLines(column, calculation.odds->attack);
-        column->addWidget(new SectionHead(tr("Defence")));
-        addLines(column, calculation.odds->defence);
-    }
+    if (calculation.odds)
+        addOdds(column, *calculation.odds, calculation);
     if (!calculation.lines.empty()) {
         column->addWidget(new SectionHead(tr("Added to the roll")));
         addLines(column, calculation.lines);
@@ -87,24 +98,41 @@ void CalculationPanel::addLines(QVBoxLayout* column, const std::vector<core::Cal
             new FieldRow(tr("Together"), figureLabel(QString::fromStdString(core::written(core::total(lines))))));
 }
 
+/// Both sums line by line, then one against the other: "12 : 5" and the column they hit.
+void CalculationPanel::addOdds(QVBoxLayout* column, const core::Odds& odds, const core::Calculation& calculation) {
+    column->addWidget(new SectionHead(tr("Attack")));
+    addLines(column, odds.attack);
+    column->addWidget(new SectionHead(tr("Defence")));
+    addLines(column, odds.defence);
+    QString sum = QStringLiteral("%1 : %2").arg(QString::fromStdString(core::written(core::total(odds.attack))),
+                                                QString::fromStdString(core::written(core::total(odds.defence))));
+    if (const core::TableLine* hit = columnOf(m_info, calculation))
+        sum = tr("%1, odds %2").arg(sum, QString::fromStdString(m_info.texts.render(hit->label)));
+    auto* label = new QLabel(sum);
+    label->setFont(figuresFont(18, QFont::DemiBold));
+    label->setAccessibleName(tr("Odds"));
+    column->addSpacing(4);
+    column->addWidget(label);
+}
+
 void CalculationPanel::addTable(QVBoxLayout* column, const core::Calculation& calculation) {
-    const auto table = std::find_if(m_info.tables.begin(), m_info.tables.end(),
-                                    [&](const core::TableSpec& one) { return one.id == calculation.table; });
-    if (table == m_info.tables.end())
+    const core::TableSpec* table = tableOf(m_info, calculation);
+    if (!table)
         return;
+    column->addSpacing(4);
     column->addWidget(new SectionHead(QString::fromStdString(m_info.texts.render(table->label))));
-    for (std::size_t row = 0; row < table->rows.size(); ++row) {
-        QStringList cells;
-        for (const core::TableCell& cell : table->cells[row])
-            cells << QString::fromStdString(model::wordsOf(cell.value, m_info.texts));
-        const bool hit = table->rows[row].id == calculation.row;
-        auto* label = new QLabel(QStringLiteral("%1   %2").arg(
-            QString::fromStdString(m_info.texts.render(table->rows[row].label)), cells.join(QStringLiteral(" · "))));
-        label->setWordWrap(true);
-        setTextLook(*label, hit ? TextLook::Body : TextLook::Secondary);
-        if (hit)
-            label->setFont(bodyFont(QFont::DemiBold));
-        column->addWidget(label);
+    column->addWidget(new TableStrip(*table, calculation, m_info.texts));
+}
+
+void CalculationPanel::addOrders(QVBoxLayout* column, const core::View& view) {
+    for (const WrittenOrders& orders : ordersIn(view, m_scenario, m_info.texts)) {
+        column->addSpacing(8);
+        column->addWidget(new SectionHead(orders.title));
+        for (const QString& line : orders.lines) {
+            auto* label = new QLabel(line);
+            label->setWordWrap(true);
+            column->addWidget(label);
+        }
     }
 }
 
@@ -118,19 +146,22 @@ void CalculationPanel::addDice(QVBoxLayout* column, const std::vector<int>& dice
     column->addLayout(row);
 }
 
+/// What is counted as the head, whose it is as the lines below: both sides side by side.
 void CalculationPanel::addTallies(QVBoxLayout* column, const core::View& view) {
-    if (view.tallies.empty())
-        return;
-    column->addSpacing(8);
-    column->addWidget(new SectionHead(tr("So far")));
+    QString head;
     for (const core::ViewTally& tally : view.tallies) {
         const QString label = QString::fromStdString(m_info.texts.render(tally.label));
+        if (label != head) {
+            column->addSpacing(8);
+            column->addWidget(new SectionHead(label));
+        }
+        head = label;
         const QString whose =
             tally.seat ? QString::fromStdString((*m_scenario.seats)[static_cast<std::size_t>(tally.seat->value)].name)
-                       : QString();
+                       : tr("In all");
         const QString value =
             tally.goal > 0 ? tr("%1 of %2").arg(tally.value).arg(tally.goal) : QString::number(tally.value);
-        column->addWidget(new FieldRow(whose.isEmpty() ? label : tr("%1: %2").arg(whose, label), figureLabel(value)));
+        column->addWidget(new FieldRow(whose, figureLabel(value)));
     }
 }
 

@@ -12,7 +12,7 @@ class QVBoxLayout;
 namespace orontes::editor {
 
 /// Right of the table: how the number now being rolled comes about, line by line with its rules; the table row it hits;
-/// the dice that fell last; the tallies of the sides.
+/// the dice that fell last; what has been written for whom; the tallies of the sides.
 class CalculationPanel : public QScrollArea {
     Q_OBJECT
 
@@ -28,7 +28,9 @@ signals:
 private:
     void addCalculation(QVBoxLayout* column, const core::Calculation& calculation);
     void addLines(QVBoxLayout* column, const std::vector<core::CalculationLine>& lines);
+    void addOdds(QVBoxLayout* column, const core::Odds& odds, const core::Calculation& calculation);
     void addTable(QVBoxLayout* column, const core::Calculation& calculation);
+    void addOrders(QVBoxLayout* column, const core::View& view);
     void addDice(QVBoxLayout* column, const std::vector<int>& dice);
     void addTallies(QVBoxLayout* column, const core::View& view);
 

@@ -4,6 +4,7 @@
 #include "editor/paint/face_icon.h"
 #include "editor/theme/style.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QListWidget>
 #include <QPushButton>
@@ -42,6 +43,7 @@ ChoiceList::ChoiceList(const core::Catalogue& texts, QWidget* parent)
     column->addStretch(0);
     connect(m_list, &QListWidget::itemActivated, this, &ChoiceList::choose);
     connect(m_list, &QListWidget::itemClicked, this, &ChoiceList::choose);
+    m_list->viewport()->installEventFilter(this);
     connect(m_list, &QListWidget::currentRowChanged, this, &ChoiceList::point);
 }
 
@@ -77,7 +79,7 @@ void ChoiceList::addRow(Row row, const QString& words, const core::CounterFace* 
     m_rows.push_back(std::move(row));
     auto* item = new QListWidgetItem(words, m_list);
     if (face)
-        item->setIcon(faceIcon(*face, faceSide, devicePixelRatioF(), themeOf(palette())));
+        item->setIcon(faceIcon(*face));
 }
 
 void ChoiceList::addCounters(const core::View& view, const ChoicePicker& picker) {
@@ -114,6 +116,11 @@ void ChoiceList::addButtons(const std::vector<core::Choice>& choices) {
         button->show();
     }
     layout()->activate(); // at once: until then they would lie over the list, under the pointer
+}
+
+/// The second half of a double click: the first has chosen and filled the list anew, and means nothing in it.
+bool ChoiceList::eventFilter(QObject* watched, QEvent* event) {
+    return event->type() == QEvent::MouseButtonDblClick || QWidget::eventFilter(watched, event);
 }
 
 void ChoiceList::choose() {

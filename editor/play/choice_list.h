@@ -34,6 +34,9 @@ signals:
     void counterChosen(std::optional<orontes::core::CounterId> counter);
     void pointedAt(const orontes::core::Choice& choice);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     struct AllCounters {};
     using Row = std::variant<AllCounters, core::CounterId, core::Choice>;

@@ -86,6 +86,26 @@ std::optional<core::Action> ChoicePicker::actionLike(std::optional<core::Counter
     return std::nullopt;
 }
 
+std::optional<core::Action> ChoicePicker::actionWith(core::CounterId counter) const {
+    for (const core::Choice& choice : m_choices)
+        if (choice.counter) {
+            core::Action action = choice.action;
+            for (auto& [name, value] : action.args)
+                if (auto* number = std::get_if<std::int64_t>(&value); number && *number == choice.counter->value) {
+                    *number = counter.value;
+                    return action;
+                }
+        }
+    return std::nullopt;
+}
+
+std::optional<core::Action> ChoicePicker::actionTo(core::SpaceId space) const {
+    for (const core::Choice& choice : m_choices)
+        if (const std::optional<core::Action> action = actionLike(choice, space))
+            return action;
+    return std::nullopt;
+}
+
 std::optional<core::Action> ChoicePicker::actionLike(const core::Choice& choice, core::SpaceId space) const {
     if (!choice.space)
         return std::nullopt;

@@ -33,6 +33,10 @@ public:
     std::vector<core::Choice> buttons() const;
     /// An action like the offered ones, but to this space: for asking the rules why not.
     std::optional<core::Action> actionLike(std::optional<core::CounterId> counter, core::SpaceId space) const;
+    /// One of the offered actions, with this counter in place of its own.
+    std::optional<core::Action> actionWith(core::CounterId counter) const;
+    /// One of the offered actions, whoever makes it, but to this space.
+    std::optional<core::Action> actionTo(core::SpaceId space) const;
     /// The same of a choice that was offered before.
     std::optional<core::Action> actionLike(const core::Choice& choice, core::SpaceId space) const;
 

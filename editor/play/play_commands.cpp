@@ -5,27 +5,60 @@
 #include "editor/theme/style.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QMenu>
+#include <QSettings>
 #include <QToolButton>
 
 namespace orontes::editor {
+
+namespace {
+
+constexpr const char* paceSetting = "play/pace";
+
+QString nameOf(RunPace pace) {
+    switch (pace) {
+    case RunPace::Slow:
+        return PlayCommands::tr("Slow");
+    case RunPace::Normal:
+        return PlayCommands::tr("Normal");
+    case RunPace::Fast:
+        return PlayCommands::tr("Fast");
+    case RunPace::AtOnce:
+        break;
+    }
+    return PlayCommands::tr("At once");
+}
+
+RunPace rememberedPace() {
+    const int number = QSettings().value(QString::fromLatin1(paceSetting), int(RunPace::Normal)).toInt();
+    return number >= 0 && number < int(runPaces.size()) ? static_cast<RunPace>(number) : RunPace::Normal;
+}
+
+} // namespace
 
 PlayCommands::PlayCommands(model::GameSession& session, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_menu(new QMenu(tr("&Play"), this)),
-      m_step(add(static_cast<int>(IconId::Step), tr("&Step"), QKeySequence(Qt::Key_F7))),
-      m_run(add(static_cast<int>(IconId::Play), tr("&Run on"), QKeySequence(Qt::Key_F5))),
-      m_stop(add(static_cast<int>(IconId::Pause), tr("&Pause"), QKeySequence(tr("Shift+F5")))),
-      m_undo(add(static_cast<int>(IconId::Undo), tr("&Take back"), QKeySequence::Undo)),
-      m_redo(add(static_cast<int>(IconId::Redo), tr("Play &again"), QKeySequence::Redo)),
-      m_start(add(static_cast<int>(IconId::Rewind), tr("To the &beginning"), QKeySequence(tr("Ctrl+Shift+Home")))),
-      m_name(add(static_cast<int>(IconId::Branch), tr("&Name this variation…"), QKeySequence(tr("Ctrl+B")))),
-      m_freeze(add(static_cast<int>(IconId::Freeze), tr("&Freeze as a scenario"), QKeySequence(tr("Ctrl+E")))),
-      m_byHand(add(static_cast<int>(IconId::Dice), tr("&Dice by hand"), QKeySequence())) {
+      m_step(add(static_cast<int>(IconId::Step), tr("&Step"), {Qt::Key_F7})),
+      m_run(add(static_cast<int>(IconId::Play), tr("&Run"), {Qt::Key_F5})),
+      m_stop(
+          add(static_cast<int>(IconId::Pause), tr("&Pause"), {QKeySequence(tr("Esc")), QKeySequence(tr("Shift+F5"))})),
+      m_undo(add(static_cast<int>(IconId::Undo), tr("&Take back"), {QKeySequence::Undo})),
+      m_redo(add(static_cast<int>(IconId::Redo), tr("Play &again"), {QKeySequence::Redo})),
+      m_start(add(static_cast<int>(IconId::Rewind), tr("To the &beginning"), {QKeySequence(tr("Ctrl+Shift+Home"))})),
+      m_name(add(static_cast<int>(IconId::Branch), tr("&Name this variation…"), {QKeySequence(tr("Ctrl+B"))})),
+      m_freeze(add(static_cast<int>(IconId::Freeze), tr("&Freeze as a scenario"), {QKeySequence(tr("Ctrl+E"))})),
+      m_byHand(add(static_cast<int>(IconId::Dice), tr("&Dice by hand"), {})),
+      m_paces(new QMenu(tr("Spee&d of a run"), this)),
+      m_speed(new QToolButton(this)) {
     m_byHand->setCheckable(true);
+    m_step->setToolTip(tr("One step on: along the game as it was played, then what bots and dice decide"));
+    m_run->setToolTip(tr("Step after step until it is your turn"));
+    m_stop->setToolTip(tr("Stop the run at once"));
     setAreaLook(*this, AreaLook::Panel);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);
@@ -37,8 +70,33 @@ PlayCommands::PlayCommands(model::GameSession& session, QWidget* parent)
         button->setAutoRaise(true);
         button->setAccessibleName(action->toolTip());
         row->addWidget(button);
+        if (action == m_stop)
+            addPaces(*row);
     }
     row->addStretch(1);
+    m_menu->insertMenu(m_undo, m_paces);
+    setPace(rememberedPace());
+    connectAll();
+}
+
+void PlayCommands::addPaces(QHBoxLayout& row) {
+    auto* group = new QActionGroup(this);
+    for (const RunPace pace : runPaces) {
+        QAction* action = m_paces->addAction(nameOf(pace));
+        action->setCheckable(true);
+        action->setData(static_cast<int>(pace));
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, pace] { setPace(pace); });
+    }
+    m_speed->setToolTip(tr("Speed of a run"));
+    m_speed->setAccessibleName(m_speed->toolTip());
+    m_speed->setPopupMode(QToolButton::InstantPopup);
+    m_speed->setAutoRaise(true);
+    m_speed->setMenu(m_paces);
+    row.addWidget(m_speed);
+}
+
+void PlayCommands::connectAll() {
     connect(m_step, &QAction::triggered, this, [this] { m_session.step(); });
     connect(m_run, &QAction::triggered, this, [this] { m_session.run(); });
     connect(m_stop, &QAction::triggered, this, [this] { m_session.stop(); });
@@ -51,20 +109,29 @@ PlayCommands::PlayCommands(model::GameSession& session, QWidget* parent)
             [this](bool on) { m_session.setDice(on ? model::DiceBy::Hand : model::DiceBy::Program); });
 }
 
+void PlayCommands::setPace(RunPace pace) {
+    m_pace = pace;
+    m_session.setPace(restOf(pace));
+    m_speed->setText(nameOf(pace));
+    for (QAction* action : m_paces->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(pace));
+    QSettings().setValue(QString::fromLatin1(paceSetting), static_cast<int>(pace));
+}
+
 void PlayCommands::addButton(QToolButton* button) {
     layout()->addWidget(button);
 }
 
-QAction* PlayCommands::add(int iconId, const QString& text, const QKeySequence& keys) {
+QAction* PlayCommands::add(int iconId, const QString& text, const QList<QKeySequence>& keys) {
     QAction* action = m_menu->addAction(icon(static_cast<IconId>(iconId)), text);
-    action->setShortcut(keys);
+    action->setShortcuts(keys);
     return action;
 }
 
 void PlayCommands::show(const core::Observer& observer) {
-    const bool automatic = m_session.nextAutomatic().has_value();
-    m_step->setEnabled(automatic && !m_session.isRunning());
-    m_run->setEnabled(automatic && !m_session.isRunning());
+    const bool goesOn = m_session.canStep() && !m_session.isRunning();
+    m_step->setEnabled(goesOn);
+    m_run->setEnabled(goesOn);
     m_stop->setEnabled(m_session.isRunning());
     m_undo->setEnabled(m_session.canUndo(observer));
     m_redo->setEnabled(m_session.canRedo());

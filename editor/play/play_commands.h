@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/play/run_pace.h"
 #include "model/session/game_session.h"
 
 #include <QWidget>
 
 class QAction;
+class QHBoxLayout;
 class QMenu;
 class QToolButton;
 
@@ -25,13 +27,18 @@ public:
     void addButton(QToolButton* button);
     QList<QAction*> editActions() const;
 
+    RunPace pace() const { return m_pace; }
+    /// Remembered for the next playtest.
+    void setPace(RunPace pace);
+
 signals:
     void undoRequested();
     void freezeRequested();
-    void refused(const orontes::core::Diagnostic& why);
 
 private:
-    QAction* add(int icon, const QString& text, const QKeySequence& keys);
+    QAction* add(int icon, const QString& text, const QList<QKeySequence>& keys);
+    void addPaces(QHBoxLayout& row);
+    void connectAll();
     void nameVariation();
 
     model::GameSession& m_session;
@@ -45,6 +52,9 @@ private:
     QAction* m_name;
     QAction* m_freeze;
     QAction* m_byHand;
+    QMenu* m_paces;
+    QToolButton* m_speed;
+    RunPace m_pace = RunPace::Normal;
 };
 
 } // namespace orontes::editor

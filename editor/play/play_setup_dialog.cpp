@@ -10,13 +10,15 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QRegularExpressionValidator>
+#include <QSettings>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace orontes::editor {
 
 PlaySetupDialog::PlaySetupDialog(const core::RulesetEntry& ruleset, const core::Scenario& scenario, QWidget* parent)
-    : QDialog(parent), m_dice(new QComboBox(this)), m_seed(new QLineEdit(this)) {
+    : QDialog(parent), m_ruleset(ruleset), m_dice(new QComboBox(this)), m_seed(new QLineEdit(this)) {
     setWindowTitle(tr("Playtest"));
     auto* rows = new QFormLayout;
     rows->setVerticalSpacing(8);
@@ -33,6 +35,7 @@ PlaySetupDialog::PlaySetupDialog(const core::RulesetEntry& ruleset, const core::
         rows->addRow(QString::fromStdString(seat.name), box);
         m_seats << box;
     }
+    propose();
     m_dice->addItems({tr("Rolled by the program"), tr("Entered by hand")});
     rows->addRow(tr("Dice"), m_dice);
     m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1U, 1000000U)));
@@ -62,6 +65,27 @@ PlaySetupDialog::PlaySetupDialog(const core::RulesetEntry& ruleset, const core::
     column->addLayout(rows);
     column->addLayout(buttons);
     setMinimumWidth(440);
+}
+
+QString PlaySetupDialog::setting() const {
+    return QStringLiteral("play/seats/") + QString::fromStdString(m_ruleset.rules.info().id.value);
+}
+
+/// A designer alone wants to play against the best bot there is, the first of the list.
+void PlaySetupDialog::propose() {
+    const QStringList last = QSettings().value(setting()).toStringList();
+    for (int i = 0; i < m_seats.size(); ++i) {
+        const int known = i < last.size() ? m_seats[i]->findData(last[i]) : -1;
+        m_seats[i]->setCurrentIndex(known >= 0 ? known : i == 0 ? 0 : std::min(1, m_seats[i]->count() - 1));
+    }
+}
+
+void PlaySetupDialog::accept() {
+    QStringList chosen;
+    for (const QComboBox* seat : m_seats)
+        chosen << seat->currentData().toString();
+    QSettings().setValue(setting(), chosen);
+    QDialog::accept();
 }
 
 model::SessionSetup PlaySetupDialog::setup() const {

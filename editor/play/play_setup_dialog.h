@@ -10,7 +10,8 @@ class QLineEdit;
 
 namespace orontes::editor {
 
-/// Who sits where, who rolls the dice, and from which seed.
+/// Who sits where, who rolls the dice, and from which seed. Proposes what was chosen last with this ruleset; at first a
+/// person against bots.
 class PlaySetupDialog : public QDialog {
     Q_OBJECT
 
@@ -19,7 +20,13 @@ public:
 
     model::SessionSetup setup() const;
 
+    void accept() override;
+
 private:
+    void propose();
+    QString setting() const;
+
+    const core::RulesetEntry& m_ruleset;
     QList<QComboBox*> m_seats;
     QComboBox* m_dice;
     QLineEdit* m_seed;

@@ -2,14 +2,17 @@
 #include "editor/play/play_tab.h"
 
 #include "editor/controls/divider.h"
+#include "editor/controls/empty_state.h"
 #include "editor/controls/rule_delegate.h"
 #include "editor/controls/tables.h"
 #include "editor/map/rule_lens.h"
 #include "editor/paint/scenario_picture.h"
 #include "editor/play/calculation_panel.h"
+#include "editor/play/counter_card.h"
 #include "editor/play/curtain.h"
 #include "editor/play/play_commands.h"
 #include "editor/play/prompt_panel.h"
+#include "editor/play/record_name.h"
 #include "editor/play/seat_menu.h"
 #include "editor/play/viewpoint.h"
 #include "editor/problems/rules_panel.h"
@@ -18,25 +21,28 @@
 #include "model/items/chronicle_model.h"
 #include "model/words/place_words.h"
 
-#include <QApplication>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QMenu>
+#include <QSettings>
 #include <QSplitter>
+#include <QStackedWidget>
+#include <QStandardPaths>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <set>
-#include <utility>
 
 namespace orontes::editor {
 
 namespace {
 
 constexpr int sideWidth = 300;
-constexpr int bottomHeight = 220;
-constexpr int dragSample = 8; ///< pixels between two looks along a drag
+constexpr int bottomHeight = 170;
+constexpr qint64 glance = 250; ///< milliseconds between two pictures of a run that is shown at its end
+constexpr const char* recordFolder = "play/recordFolder";
 
 } // namespace
 
@@ -54,15 +60,25 @@ PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, std::filesystem::p
           },
           this)),
       m_seats(new SeatMenu(*m_session, this)),
+      m_card(new CounterCard(m_session->info(), m_session->scenario(), this)),
       m_calculation(new CalculationPanel(m_session->info(), m_session->scenario(), this)),
       m_chronicle(new model::ChronicleModel(*m_session, {}, this)),
       m_chronicleView(new QTableView(this)),
+      m_chronicleStack(new QStackedWidget(this)),
       m_rules(new RulesPanel(m_session->info(), this)),
       m_curtain(new Curtain(this)) {
     MapPicture picture;
     picture.board = m_session->scenario().board;
     picture.style = styleOf(m_session->info(), m_session->scenario(), themeOf(palette()));
     m_canvas->setPicture(std::move(picture));
+    setUpChronicle();
+    setUpMenu();
+    layOut();
+    connectAll();
+    look();
+}
+
+void PlayTab::setUpChronicle() {
     setUpTable(*m_chronicleView, QT_TR_NOOP("Chronicle"));
     m_chronicleView->setModel(m_chronicle);
     m_chronicleView->horizontalHeader()->setStretchLastSection(false);
@@ -73,15 +89,19 @@ PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, std::filesystem::p
     m_chronicleView->setColumnWidth(model::ChronicleModel::Rule, 112);
     m_chronicleView->setItemDelegateForColumn(model::ChronicleModel::Rule, new RuleDelegate(this));
     m_chronicleView->verticalHeader()->setDefaultSectionSize(24);
+    m_chronicleStack->addWidget(m_chronicleView);
+    m_chronicleStack->addWidget(new EmptyState(
+        IconId::Play, tr("What happens in the game is told here, sentence by sentence, each with its rule.")));
+}
+
+void PlayTab::setUpMenu() {
     m_commands->menu()->addSeparator();
     m_commands->menu()->addMenu(m_seats->seats());
     m_commands->menu()->addMenu(m_seats->helpers());
     m_commands->menu()->addSeparator();
     m_commands->menu()->addMenu(m_lens->menu());
+    m_commands->addButton(m_seats->makeHelperButton(m_commands));
     m_commands->addButton(m_lens->makeButton(m_commands));
-    layOut();
-    connectAll();
-    look();
 }
 
 PlayTab::~PlayTab() {
@@ -93,30 +113,44 @@ PlayTab::~PlayTab() {
     delete m_chronicle;
 }
 
-void PlayTab::layOut() {
+QWidget* PlayTab::makeLower() {
     auto* lower = new QTabWidget(this);
-    lower->addTab(m_chronicleView, tr("Chronicle"));
+    lower->addTab(m_chronicleStack, tr("Chronicle"));
     lower->addTab(m_rules, tr("Rules"));
+    return lower;
+}
+
+QWidget* PlayTab::makeRight() {
+    auto* right = new QWidget(this);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_card);
+    column->addWidget(m_calculation, 1);
+    return right;
+}
+
+void PlayTab::layOut() {
     auto* middle = new QWidget(this);
     auto* middleColumn = new QVBoxLayout(middle);
     middleColumn->setContentsMargins(0, 0, 0, 0);
     middleColumn->setSpacing(0);
-    middleColumn->addWidget(m_lens);
     middleColumn->addWidget(m_canvas, 1);
     middleColumn->addWidget(new Divider(Qt::Horizontal, this));
     middleColumn->addWidget(new TimelineBar(*m_session, this));
+    m_lens->layOver(*m_canvas);
     auto* across = new QSplitter(Qt::Horizontal, this);
     across->addWidget(m_prompt);
     across->addWidget(middle);
-    across->addWidget(m_calculation);
+    across->addWidget(makeRight());
     across->setStretchFactor(1, 1);
     across->setSizes({sideWidth, 840, sideWidth});
     across->setCollapsible(1, false);
     auto* down = new QSplitter(Qt::Vertical, this);
     down->addWidget(across);
-    down->addWidget(lower);
+    down->addWidget(makeLower());
     down->setStretchFactor(0, 1);
-    down->setSizes({640, bottomHeight});
+    down->setSizes({690, bottomHeight});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -130,7 +164,12 @@ void PlayTab::connectAll() {
     connect(m_session.get(), &model::GameSession::moved, this, &PlayTab::look);
     connect(m_session.get(), &model::GameSession::seatsChanged, this, &PlayTab::look);
     connect(m_session.get(), &model::GameSession::runEnded, this, &PlayTab::look);
-    connect(m_session.get(), &model::GameSession::thinkingChanged, this, [this] { m_commands->show(m_observer); });
+    connect(m_session.get(), &model::GameSession::branched, this, &PlayTab::noteVariation);
+    connect(m_session.get(), &model::GameSession::thinkingChanged, this, [this](bool thinks) {
+        m_commands->show(m_observer);
+        if (thinks && m_session->isRunning() && m_picker.all().empty())
+            m_prompt->show(m_view, pendingHere(), m_picker, m_counter); // the run has begun
+    });
     connect(m_session.get(), &model::GameSession::refused, this,
             [this](const core::Diagnostic& why) { m_prompt->say(sentence(why, m_session->texts())); });
     connect(m_commands, &PlayCommands::undoRequested, this, &PlayTab::undo);
@@ -142,7 +181,16 @@ void PlayTab::connectAll() {
         if (choice.space)
             m_canvas->reveal(*choice.space);
     });
+    connect(m_card, &CounterCard::ruleRequested, this, &PlayTab::openRule);
     connect(m_calculation, &CalculationPanel::ruleRequested, this, &PlayTab::openRule);
+    connect(m_lens, &RuleLens::changed, this, &PlayTab::showOverlays);
+    connect(m_lens, &RuleLens::ruleRequested, this, &PlayTab::openRule);
+    connect(m_curtain, &Curtain::lifted, this, &PlayTab::showPosition);
+    connect(m_curtain, &Curtain::lifted, m_canvas, qOverload<>(&QWidget::setFocus));
+    connectMap();
+}
+
+void PlayTab::connectMap() {
     connect(m_canvas, &MapCanvas::pressed, this, [this](const MapGesture& gesture) {
         if (gesture.button == Qt::LeftButton)
             press(gesture);
@@ -156,14 +204,14 @@ void PlayTab::connectAll() {
         spot.space = space;
         pointAt(spot);
     });
-    connect(m_lens, &RuleLens::changed, this, &PlayTab::showOverlays);
-    connect(m_lens, &RuleLens::ruleRequested, this, &PlayTab::openRule);
     connect(m_canvas, &MapCanvas::cancelled, this, [this] { selectCounter(std::nullopt); });
-    connect(m_curtain, &Curtain::lifted, this, &PlayTab::showPosition);
-    connect(m_curtain, &Curtain::lifted, m_canvas, qOverload<>(&QWidget::setFocus));
+    connect(m_canvas, &MapCanvas::themeChanged, this, &PlayTab::followTheme);
 }
 
 void PlayTab::look() {
+    if (m_session->isRunning() && m_commands->pace() == RunPace::AtOnce && m_shown.isValid() &&
+        m_shown.elapsed() < glance)
+        return;
     if (m_seats->isHelping())
         return showPosition(); // the person goes on looking
     const Viewpoint next = viewpointFor(m_session->pending(), m_session->bots(), m_observer);
@@ -176,8 +224,10 @@ void PlayTab::look() {
 }
 
 void PlayTab::showPosition() {
+    m_shown.start();
     m_view = m_session->view(m_observer);
     m_chronicle->setObserver(m_observer);
+    m_chronicleStack->setCurrentIndex(m_chronicle->rowCount() > 0 ? 0 : 1);
     m_chronicleView->scrollToBottom();
     std::vector<PlacedCounter> counters;
     for (const core::ViewCounter& counter : m_view.counters)
@@ -188,6 +238,7 @@ void PlayTab::showPosition() {
     m_canvas->change(std::move(picture), {});
     m_counter.reset();
     m_refused.reset();
+    m_prompt->note({});
     m_lens->refresh();
     showChoices();
     m_commands->show(m_observer);
@@ -215,6 +266,26 @@ void PlayTab::showChoices() {
     m_picker = ChoicePicker(std::move(choices), m_session->scenario());
     m_prompt->show(m_view, pending, m_picker, m_counter);
     m_calculation->show(m_view, pending ? pending->calculation : std::nullopt, lastRoll(*m_session));
+    showCard();
+    showOverlays();
+}
+
+/// Of the counter that was picked, or else of the one that was clicked last.
+void PlayTab::showCard() {
+    const std::optional<core::CounterId> wanted = m_counter ? m_counter : m_looked;
+    for (const core::ViewCounter& seen : m_view.counters)
+        if (seen.counter == wanted)
+            return m_card->show(seen, standingOf(*m_session, m_view, m_picker, seen));
+    m_card->clear();
+}
+
+void PlayTab::noteVariation() {
+    m_prompt->note(
+        tr("A variation begins here. The game as it went on before is kept: choose it beside the timeline."));
+}
+
+void PlayTab::followTheme() {
+    m_prompt->show(m_view, pendingHere(), m_picker, m_counter);
     showOverlays();
 }
 
@@ -245,133 +316,6 @@ void PlayTab::showOverlays() {
     }
     m_lens->lay(overlays, themeOf(palette()));
     m_canvas->setOverlays(std::move(overlays));
-}
-
-void PlayTab::play(const core::Action& action) {
-    const std::optional<core::CounterId> counter = m_counter;
-    const bool hadKeyboard = isAncestorOf(QApplication::focusWidget());
-    const core::Result<void> played = m_session->play(action);
-    if (hadKeyboard && !isAncestorOf(QApplication::focusWidget()))
-        m_canvas->setFocus(); // the button that was pressed is gone
-    if (!played) {
-        m_prompt->say(sentence(played.error(), m_session->texts()));
-        return;
-    }
-    if (counter && m_picker.offers(*counter))
-        selectCounter(counter); // the next step of the same counter
-}
-
-void PlayTab::choose(const core::Choice& choice) {
-    m_last = choice;
-    play(choice.action);
-}
-
-void PlayTab::press(const MapGesture& gesture) {
-    const MapSpot& spot = gesture.spot;
-    m_drag.reset();
-    m_lens->choose(spot.counter, spot.space);
-    if (spot.space)
-        if (const core::Choice* choice = m_picker.at(m_counter, *spot.space))
-            return choose(core::Choice(*choice));
-    std::optional<core::CounterId> counter = spot.counter;
-    for (const core::ViewCounter& here : m_view.counters) // from the keyboard, or beside the counter in its space
-        if (!counter && here.space && here.space == spot.space && m_picker.offers(here.counter))
-            counter = here.counter;
-    if (counter && m_picker.offers(*counter)) {
-        m_drag = Drag{gesture.global, spot.space, counter == m_counter};
-        if (const core::Choice* sole = m_picker.sole(*counter)) {
-            m_counter = counter; // it goes on with what it may do then
-            return choose(core::Choice(*sole));
-        }
-        return selectCounter(counter);
-    }
-    if (spot.space && !m_counter)
-        if (const std::vector<core::Choice> here = m_picker.allAt(*spot.space); !here.empty())
-            return chooseAmong(here); // counters that are not on the map yet
-    if (spot.space)
-        askWhyNot(*spot.space);
-}
-
-void PlayTab::drag(const MapGesture& gesture) {
-    pointAt(gesture.spot);
-    if (!m_drag)
-        return;
-    const QWidget& viewport = *m_canvas->viewport();
-    const QPointF from = viewport.mapFromGlobal(m_drag->last);
-    const QPointF to = viewport.mapFromGlobal(gesture.global);
-    m_drag->last = gesture.global;
-    const int samples = 1 + static_cast<int>((to - from).manhattanLength() / dragSample); // a quick hand skips none
-    for (int i = 1; i <= samples && m_drag; ++i)
-        if (const std::optional<core::SpaceId> space = m_canvas->spotAt(from + (to - from) * i / samples).space)
-            dragThrough(*space);
-}
-
-/// The way is written space by space as the pointer goes.
-void PlayTab::dragThrough(core::SpaceId space) {
-    if (!m_counter || m_drag->at == space)
-        return;
-    m_drag->at = space;
-    m_drag->moved = true;
-    if (const core::Choice* choice = m_picker.at(m_counter, space))
-        choose(core::Choice(*choice));
-}
-
-void PlayTab::drop(const MapSpot& spot) {
-    const std::optional<Drag> dragged = std::exchange(m_drag, std::nullopt);
-    if (!dragged || !m_counter)
-        return;
-    if (!dragged->moved && dragged->again)
-        selectCounter(std::nullopt);
-    else if (dragged->moved && spot.space && !endsAt(*m_counter, *spot.space))
-        askWhyNot(*spot.space);
-}
-
-/// Whether the counter stands here, or its order leads here.
-bool PlayTab::endsAt(core::CounterId counter, core::SpaceId space) const {
-    for (const core::ViewPath& path : m_view.paths)
-        if (path.counter == counter && !path.spaces.empty())
-            return path.spaces.back() == space;
-    for (const core::ViewCounter& seen : m_view.counters)
-        if (seen.counter == counter)
-            return seen.space == space;
-    return false;
-}
-
-void PlayTab::chooseAmong(const std::vector<core::Choice>& choices) {
-    if (choices.size() == 1)
-        return play(core::Action(choices.front().action));
-    m_prompt->showThese(choices);
-}
-
-void PlayTab::selectCounter(std::optional<core::CounterId> counter) {
-    m_counter = counter;
-    m_refused.reset();
-    m_prompt->show(m_view, pendingHere(), m_picker, m_counter);
-    showOverlays();
-}
-
-void PlayTab::askWhyNot(core::SpaceId space) {
-    std::optional<core::Action> action = m_picker.actionLike(m_counter, space);
-    if (!action && m_counter && m_last && m_last->counter == m_counter)
-        action = m_picker.actionLike(*m_last, space); // it has used up what it may do
-    if (!action)
-        return selectCounter(std::nullopt);
-    const core::Verdict verdict = m_session->judge(*action);
-    if (verdict)
-        return play(*action);
-    const QString rule = QString::fromStdString(verdict.error().rule.reference);
-    const QString why = editor::sentence(verdict.error(), m_session->texts());
-    const QString sentence = rule.isEmpty() ? why : tr("%1 (%2)").arg(why, rule);
-    m_refused = SpaceMark{space, MarkKind::Refused, sentence};
-    m_prompt->say(sentence);
-    showOverlays();
-}
-
-void PlayTab::pointAt(const MapSpot& spot) {
-    m_whereabouts = spot.space ? describe(*spot.space) : QString();
-    if (m_lens->pointAt(spot.space))
-        showOverlays();
-    emit statusChanged();
 }
 
 QString PlayTab::describe(core::SpaceId space) const {
@@ -429,16 +373,25 @@ bool PlayTab::save() {
     return m_session->recorder() ? true : saveAs(); // a record is written action by action
 }
 
+QString PlayTab::proposedFile() const {
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = QSettings().value(QString::fromLatin1(recordFolder), documents).toString();
+    return proposedRecord(QString::fromStdString(m_session->scenario().title), QDate::currentDate(), folder);
+}
+
 bool PlayTab::saveAs() {
-    const QString name = QFileDialog::getSaveFileName(this, tr("Record the game"), {}, tr("Game records (*.jsonl)"));
+    const QString name =
+        QFileDialog::getSaveFileName(this, tr("Record the game"), proposedFile(), tr("Game records (*.jsonl)"));
     if (name.isEmpty())
         return false;
     const QString file = name.endsWith(QStringLiteral(".jsonl")) ? name : name + QStringLiteral(".jsonl");
+    // The dialog has asked about the name as it was typed, and about no other.
     const model::Overwrite overwrite = file == name ? model::Overwrite::Allow : model::Overwrite::Refuse;
     if (core::Result<void> recorded = m_session->recordTo(file.toStdString(), overwrite, m_scenarioFile); !recorded) {
         complain(this, tr("The game is not recorded"), recorded.error(), m_session->texts());
         return false;
     }
+    QSettings().setValue(QString::fromLatin1(recordFolder), QFileInfo(file).absolutePath());
     emit titleChanged();
     return true;
 }

@@ -6,8 +6,11 @@
 #include "editor/tab/document_tab.h"
 #include "model/session/game_session.h"
 
+#include <QElapsedTimer>
+
 #include <memory>
 
+class QStackedWidget;
 class QTableView;
 
 namespace orontes::model {
@@ -17,6 +20,7 @@ class ChronicleModel;
 namespace orontes::editor {
 
 class CalculationPanel;
+class CounterCard;
 class Curtain;
 class PlayCommands;
 class PromptPanel;
@@ -55,6 +59,8 @@ public:
     const core::Observer& observer() const { return m_observer; }
     void undo();
     void freeze();
+    /// Where a record is proposed to be written; nothing lies there.
+    QString proposedFile() const;
 
 private:
     /// A way being drawn with the button held, space by space.
@@ -65,12 +71,21 @@ private:
         bool moved = false;
     };
 
+    void setUpChronicle();
+    void setUpMenu();
     void layOut();
+    QWidget* makeLower();
+    QWidget* makeRight();
     void connectAll();
+    void connectMap();
     void look();
     void showPosition();
     void showChoices();
+    void showCard();
     void showOverlays();
+    void noteVariation();
+    void followTheme();
+    bool isMeant(const core::Action& action);
     void play(const core::Action& action);
     void choose(const core::Choice& choice);
     void press(const MapGesture& gesture);
@@ -82,6 +97,7 @@ private:
     void selectCounter(std::optional<core::CounterId> counter);
     void chooseAmong(const std::vector<core::Choice>& choices);
     void askWhyNot(core::SpaceId space);
+    void refuse(core::SpaceId space, const QString& sentence);
     void openRule(const core::Citation& rule);
     std::optional<core::Pending> pendingHere() const;
     QString describe(core::SpaceId space) const;
@@ -92,19 +108,23 @@ private:
     core::View m_view;
     ChoicePicker m_picker;
     std::optional<core::CounterId> m_counter; ///< picked, waiting for a space
+    std::optional<core::CounterId> m_looked;  ///< clicked last, whatever can be done with it
     std::optional<core::Choice> m_last;       ///< made on the map
     std::optional<Drag> m_drag;
     std::optional<SpaceMark> m_refused;
     QString m_whereabouts;
+    QElapsedTimer m_shown; ///< since the position was shown
 
     PlayCommands* m_commands;
     PromptPanel* m_prompt;
     MapCanvas* m_canvas;
     RuleLens* m_lens;
     SeatMenu* m_seats;
+    CounterCard* m_card;
     CalculationPanel* m_calculation;
     model::ChronicleModel* m_chronicle;
     QTableView* m_chronicleView;
+    QStackedWidget* m_chronicleStack; ///< the table, or what belongs there
     RulesPanel* m_rules;
     Curtain* m_curtain;
 };

@@ -20,20 +20,27 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
       m_phases(new PhaseStrip(session.info(), session.scenario(), this)),
       m_whose(new QLabel(this)),
       m_prompt(new QLabel(this)),
+      m_more(new QLabel(this)),
       m_rule(new RuleLink({}, this)),
       m_said(new QLabel(this)),
+      m_note(new QLabel(this)),
       m_may(new SectionHead(tr("You may"), this)),
       m_list(new ChoiceList(session.texts(), this)) {
     setAreaLook(*this, AreaLook::Panel);
     m_whose->setFont(titleFont(18));
-    m_prompt->setWordWrap(true);
     m_prompt->setAccessibleName(tr("What is asked"));
-    m_said->setWordWrap(true);
+    setTextLook(*m_more, TextLook::Secondary);
     setTextLook(*m_said, TextLook::Error);
     m_said->setAccessibleName(tr("Why not"));
+    setTextLook(*m_note, TextLook::Secondary);
+    m_note->setAccessibleName(tr("Note"));
+    for (QLabel* label : {m_whose, m_prompt, m_more, m_said, m_note})
+        label->setWordWrap(true);
+    for (QLabel* label : {m_more, m_said, m_note})
+        label->hide(); // an empty line would take its room
     auto* head = new QHBoxLayout;
     head->addWidget(m_whose, 1);
-    head->addWidget(m_rule);
+    head->addWidget(m_rule, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(8);
@@ -41,7 +48,9 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
     column->addSpacing(8);
     column->addLayout(head);
     column->addWidget(m_prompt);
+    column->addWidget(m_more);
     column->addWidget(m_said);
+    column->addWidget(m_note);
     column->addWidget(m_may);
     column->addWidget(m_list, 1);
     connect(m_list, &ChoiceList::chosen, this, &PromptPanel::chosen);
@@ -50,28 +59,63 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
     connect(m_rule, &RuleLink::ruleRequested, this, [this] { emit ruleRequested(m_citation); });
 }
 
-void PromptPanel::show(const core::View& view, const std::optional<core::Pending>& pending,
-                       const ChoicePicker& picker, std::optional<core::CounterId> counter) {
-    const core::Catalogue& texts = m_session.texts();
+void PromptPanel::show(const core::View& view, const std::optional<core::Pending>& pending, const ChoicePicker& picker,
+                       std::optional<core::CounterId> counter) {
     m_phases->show(view.turn, view.phase);
-    m_said->clear();
+    say({});
     m_citation = pending ? pending->rule : core::Citation{};
     m_rule->setRule(QString::fromStdString(m_citation.reference));
-    if (view.outcome) {
-        m_whose->setText(tr("The game is over"));
-        m_prompt->setText(QString::fromStdString(texts.render(view.outcome->reason)));
-    } else if (!pending) {
-        m_whose->setText(tr("Nothing to decide here"));
-        m_prompt->setText(tr("Step or run on with the buttons above the map."));
-    } else {
-        const core::SeatId seat = pending->actor.seat;
-        m_whose->setText(seat.valid() ? QString::fromStdString(
-                                            (*m_session.scenario().seats)[static_cast<std::size_t>(seat.value)].name)
-                                      : tr("The dice"));
-        m_prompt->setText(QString::fromStdString(texts.render(pending->prompt)));
-    }
+    m_more->clear();
+    if (view.outcome)
+        tellEnd(*view.outcome);
+    else if (pending)
+        tellDecision(*pending);
+    else
+        tellRun(view);
+    m_more->setVisible(!m_more->text().isEmpty());
     m_may->setVisible(!picker.all().empty());
     m_list->show(view, picker, counter);
+}
+
+QString PromptPanel::seatName(core::SeatId seat) const {
+    return QString::fromStdString((*m_session.scenario().seats)[static_cast<std::size_t>(seat.value)].name);
+}
+
+/// Who has won, how well, and why, in this order.
+void PromptPanel::tellEnd(const core::Outcome& outcome) {
+    QStringList winners;
+    for (const core::SeatId seat : outcome.winners)
+        winners << seatName(seat);
+    m_whose->setText(winners.isEmpty() ? tr("A draw") : tr("Victory: %1").arg(winners.join(QStringLiteral(", "))));
+    QStringList lines;
+    if (!outcome.level.empty())
+        lines << tr("Level: %1").arg(QString::fromStdString(core::victoryLevelName(m_session.info(), outcome.level)));
+    for (std::size_t i = 0; i < outcome.points.size(); ++i)
+        lines << tr("%1: %2 points").arg(seatName(core::SeatId{static_cast<std::int32_t>(i)})).arg(outcome.points[i]);
+    lines << tr("The game is over on turn %1.").arg(outcome.turn.value);
+    m_prompt->setText(lines.join(QLatin1Char('\n')));
+    m_more->setText(QString::fromStdString(m_session.texts().render(outcome.reason)));
+}
+
+void PromptPanel::tellDecision(const core::Pending& pending) {
+    const core::SeatId seat = pending.actor.seat;
+    m_whose->setText(seat.valid() ? seatName(seat) : tr("The dice"));
+    m_prompt->setText(QString::fromStdString(m_session.texts().render(pending.prompt)));
+}
+
+/// Bots and dice have to decide, or what was decided before lies ahead.
+void PromptPanel::tellRun(const core::View& view) {
+    const bool runs = m_session.isRunning();
+    const core::Pending* owed = view.pending.empty() ? nullptr : &view.pending.front();
+    if (owed) {
+        m_whose->setText(owed->actor.isChance() ? tr("The dice") : seatName(owed->actor.seat));
+        m_prompt->setText(QString::fromStdString(m_session.texts().render(owed->prompt)));
+    } else {
+        m_whose->setText(runs ? tr("The game goes on") : tr("Nothing to decide here"));
+        m_prompt->clear();
+    }
+    m_more->setText(runs ? tr("The game runs until it is your turn. Esc stops it at once.")
+                         : tr("F7 goes one step on, F5 runs on until it is your turn."));
 }
 
 void PromptPanel::showThese(const std::vector<core::Choice>& choices) {
@@ -80,6 +124,12 @@ void PromptPanel::showThese(const std::vector<core::Choice>& choices) {
 
 void PromptPanel::say(const QString& sentence) {
     m_said->setText(sentence);
+    m_said->setVisible(!sentence.isEmpty());
+}
+
+void PromptPanel::note(const QString& sentence) {
+    m_note->setText(sentence);
+    m_note->setVisible(!sentence.isEmpty());
 }
 
 } // namespace orontes::editor

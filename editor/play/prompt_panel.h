@@ -27,7 +27,10 @@ public:
               std::optional<core::CounterId> counter);
     /// These choices alone: of several counters, at one space.
     void showThese(const std::vector<core::Choice>& choices);
+    /// Why something cannot be done.
     void say(const QString& sentence);
+    /// What has just happened to the game itself; stays until the next note.
+    void note(const QString& sentence);
 
 signals:
     void chosen(const orontes::core::Action& action);
@@ -36,12 +39,19 @@ signals:
     void ruleRequested(const orontes::core::Citation& rule);
 
 private:
+    void tellEnd(const core::Outcome& outcome);
+    void tellDecision(const core::Pending& pending);
+    void tellRun(const core::View& view);
+    QString seatName(core::SeatId seat) const;
+
     model::GameSession& m_session;
     PhaseStrip* m_phases;
     QLabel* m_whose;
     QLabel* m_prompt;
+    QLabel* m_more; ///< why the game has ended, how a run is stopped
     RuleLink* m_rule;
     QLabel* m_said;
+    QLabel* m_note;
     SectionHead* m_may;
     ChoiceList* m_list;
     core::Citation m_citation;

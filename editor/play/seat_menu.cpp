@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QMenu>
+#include <QToolButton>
 
 namespace orontes::editor {
 
@@ -50,6 +51,19 @@ void SeatMenu::build() {
         connect(action, &QAction::triggered, this, [this, id = bot.id] { help(id); }, Qt::QueuedConnection);
     }
     m_helpers->setToolTipsVisible(true);
+}
+
+QToolButton* SeatMenu::makeHelperButton(QWidget* parent) const {
+    auto* button = new QToolButton(parent);
+    button->setIcon(icon(IconId::Bot));
+    button->setText(tr("Finish the phase"));
+    button->setToolTip(tr("A bot finishes this phase for you"));
+    button->setAccessibleName(button->toolTip());
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setAutoRaise(true);
+    button->setMenu(m_helpers);
+    return button;
 }
 
 void SeatMenu::offerHelp(std::optional<core::SeatId> seat) {

@@ -9,6 +9,7 @@
 
 class QAction;
 class QMenu;
+class QToolButton;
 
 namespace orontes::editor {
 
@@ -23,6 +24,8 @@ public:
     QMenu* seats() const { return m_seats; }
     /// "Let a bot finish the phase", one entry for each bot; for the seat that was told last.
     QMenu* helpers() const { return m_helpers; }
+    /// A button for a row of tools that opens the same.
+    QToolButton* makeHelperButton(QWidget* parent) const;
     /// The person at the screen, who owes a decision now; nothing: nobody can be helped.
     void offerHelp(std::optional<core::SeatId> seat);
     /// A bot plays for a person at this moment.

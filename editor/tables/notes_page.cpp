@@ -80,7 +80,7 @@ void NotesPage::showReading(const QString& markdown) {
         cursor.select(QTextCursor::BlockUnderCursor);
         if (level > 0) {
             QTextCharFormat letters;
-            letters.setFontPointSize(0);
+            letters.setProperty(QTextFormat::FontSizeAdjustment, 0);
             letters.setProperty(QTextFormat::FontPixelSize, level == 1 ? titleSize : headingSize);
             letters.setFontWeight(QFont::Medium);
             cursor.mergeCharFormat(letters);

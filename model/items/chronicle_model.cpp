@@ -36,6 +36,8 @@ ChronicleModel::ChronicleModel(const GameSession& session, const core::Observer&
 }
 
 void ChronicleModel::setObserver(const core::Observer& observer) {
+    if (observer == m_observer)
+        return;
     m_observer = observer;
     follow();
 }

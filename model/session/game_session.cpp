@@ -54,6 +54,8 @@ GameSession::GameSession(const core::RulesetEntry& ruleset, core::Scenario scena
       m_dice(setup.dice),
       m_thinking(*this) {
     m_bots.resize(m_scenario.seats->size());
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &GameSession::goOn);
     const core::View first = view(spectator);
     m_firstTurn = first.turn;
     m_firstPhase = first.phase;
@@ -92,6 +94,8 @@ core::Result<void> GameSession::playOn(const core::Action& action, const std::op
         emit lineChanged();
     emit treeChanged();
     lookAt(m_cursor + 1);
+    if (cuts)
+        emit branched();
     return recordLine();
 }
 
@@ -106,6 +110,7 @@ void GameSession::goTo(std::size_t cursor) {
     if (cursor > length() || cursor == m_cursor)
         return;
     stop();
+    m_anew = false;
     lookAt(cursor);
     note(WentTo{node()});
 }
@@ -137,6 +142,7 @@ void GameSession::goTo(NodeId target) {
     if (target == node())
         return;
     stop();
+    m_anew = false;
     showLineThrough(target);
     note(WentTo{target});
 }
@@ -173,6 +179,7 @@ core::Result<void> GameSession::seatBot(core::SeatId seat, const core::BotId& bo
         return {};
     giveUpThinking();
     m_bots[static_cast<std::size_t>(seat.value)] = bot;
+    m_anew = m_anew || !bot.empty();
     note(SeatTaken{seat, bot});
     emit seatsChanged();
     return {};

@@ -9,7 +9,9 @@
 #include "model/tasks/background.h"
 
 #include <QObject>
+#include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -89,14 +91,21 @@ public:
 
     // What needs no person.
     std::optional<core::Pending> nextAutomatic() const;
-    /// Does it: dice at once, a bot as soon as it has thought, beside the window. False when there is nothing to do.
+    /// Whether a step follows what was played on from here last, whoever decided it then. Not while a bot that has
+    /// been seated here is to decide anew, nor with other dice.
+    bool followsLine() const;
+    bool canStep() const { return followsLine() || nextAutomatic(); }
+    /// Goes on along the line of play; at its end dice fall at once, and a bot plays as soon as it has thought, beside
+    /// the window. False when there is nothing to do.
     bool step();
-    /// Steps until a person has to decide or the game is over.
+    /// Steps until a person has to decide something new or the game is over.
     void run();
     void stop();
+    /// How long a run rests after each step; 0 at first.
+    void setPace(std::chrono::milliseconds rest) { m_rest = rest; }
     bool isRunning() const { return m_running; }
     bool isThinking() const { return m_thinking.isBusy(); }
-    /// The same without a window: waits for the bot. False when there is nothing to do.
+    /// What needs no person, without a window: waits for the bot. False when there is nothing to do.
     core::Result<bool> stepNow();
 
     // What leaves the session.
@@ -124,6 +133,7 @@ signals:
     void moved();        ///< another point is looked at
     void lineChanged();  ///< steps of the line are others, not merely more
     void treeChanged();  ///< a node or a name is new
+    void branched();     ///< what was played on from here last is left for another choice
     void seatsChanged(); ///< other bots, or other dice
     void thinkingChanged(bool thinking);
     void runEnded();                                    ///< a person has to decide, the game is over, or it was stopped
@@ -143,7 +153,7 @@ private:
     void think(const core::Pending& owed);
     void thought(const core::Action& action, Streams streams);
     void goOn();
-    void goOnSoon();
+    void goOnIn(std::chrono::milliseconds rest);
     core::Action rolled(const core::Pending& owed, Streams& streams) const;
     core::Action decided(const core::Pending& owed, Streams& streams) const;
     core::Result<void> recordLine();
@@ -166,6 +176,9 @@ private:
     std::vector<core::BotId> m_bots;
     DiceBy m_dice;
     bool m_running = false;
+    bool m_anew = false; ///< a bot has been seated here: the way on is its to choose
+    std::chrono::milliseconds m_rest{0};
+    QTimer m_next; ///< of a run
     Background m_thinking;
     std::optional<GameRecorder> m_recorder;
     std::vector<NodeId> m_recorded; ///< what the record holds

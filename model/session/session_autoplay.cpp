@@ -18,6 +18,10 @@ std::optional<core::Pending> GameSession::nextAutomatic() const {
     return std::nullopt;
 }
 
+bool GameSession::followsLine() const {
+    return canRedo() && !m_anew && !m_tree.isOvertaken(m_path[m_cursor]);
+}
+
 core::Action GameSession::rolled(const core::Pending& owed, Streams& streams) const {
     return choices(owed.actor)[static_cast<std::size_t>(streams.dice.below(owed.outcomes))].action;
 }
@@ -42,6 +46,13 @@ core::Result<bool> GameSession::stepNow() {
 bool GameSession::step() {
     if (isThinking())
         return true;
+    if (followsLine()) {
+        lookAt(m_cursor + 1);
+        note(WentTo{node()});
+        if (m_running)
+            goOnIn(m_rest);
+        return true;
+    }
     const std::optional<core::Pending> owed = nextAutomatic();
     if (!owed)
         return false;
@@ -77,16 +88,16 @@ void GameSession::thought(const core::Action& action, Streams streams) {
         return;
     }
     if (m_running)
-        goOnSoon();
+        goOnIn(m_rest);
 }
 
 void GameSession::run() {
     if (!std::exchange(m_running, true))
-        goOnSoon();
+        goOnIn({});
 }
 
-void GameSession::goOnSoon() {
-    QMetaObject::invokeMethod(this, [this] { goOn(); }, Qt::QueuedConnection);
+void GameSession::goOnIn(std::chrono::milliseconds rest) {
+    m_next.start(rest);
 }
 
 void GameSession::goOn() {
@@ -96,6 +107,7 @@ void GameSession::goOn() {
 
 void GameSession::stop() {
     const bool ran = std::exchange(m_running, false);
+    m_next.stop();
     giveUpThinking();
     if (ran)
         emit runEnded();
@@ -107,7 +119,7 @@ void GameSession::giveUpThinking() {
     m_thinking.giveUp();
     emit thinkingChanged(false);
     if (m_running)
-        goOnSoon(); // about the position as it will be then
+        goOnIn({}); // about the position as it will be then
 }
 
 } // namespace orontes::model

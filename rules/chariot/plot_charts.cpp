@@ -175,6 +175,13 @@ State seenBy(const State& state, const core::Observer& observer) {
     return seen;
 }
 
+bool hasPlots(const State& state, SideId side) {
+    for (UnitId id{0}; !state.plots.lines.empty() && id < state.setup->endOfRoster(); ++id.value)
+        if (state.setup->of(id).side == side && state.plots.of(id).task != Task::None)
+            return true;
+    return false;
+}
+
 void addCharts(const State& state, const core::Observer& observer, core::View& view) {
     if (state.plots.lines.empty())
         return;

@@ -62,6 +62,8 @@ void voidImpossibleLines(State& state, Tale& tale);
 State seenBy(const State& state, const core::Observer& observer);
 /// The charts and the ways on them, as far as the observer may see them.
 void addCharts(const State& state, const core::Observer& observer, core::View& view);
+/// Whether the side has written a line in this turn.
+bool hasPlots(const State& state, SideId side);
 /// What a choice of a line is about.
 About aboutLine(const PlotFire& plot);
 About aboutLine(const PlotDefence& plot);

@@ -177,6 +177,9 @@ core::Choice Game::describe(const State& state, core::Actor actor, const Action&
         choice.counter = state.setup->of(about.unit).counter;
     if (about.hex.valid())
         choice.space = about.hex;
+    if (const SideId side = sideOfSeat(*state.setup, actor.seat);
+        std::holds_alternative<Lock>(action) && !hasPlots(state, side))
+        choice.caution = textOf(*state.setup, {.text = "caution.no-plots", .side = side, .n = state.turn.value});
     return choice;
 }
 

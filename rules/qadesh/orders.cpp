@@ -51,6 +51,13 @@ SpaceId endOfOrder(const Army& army) {
     return army.steps == 0 ? army.space : army.path[static_cast<std::size_t>(army.steps - 1)];
 }
 
+bool hasOrders(const State& state, SideId side) {
+    for (ArmyId id{0}; id < state.setup->endOfRoster(); ++id.value)
+        if (state.setup->of(id).side == side && state.at(id).steps > 0)
+            return true;
+    return false;
+}
+
 core::Verdict judgeOrder(const State& state, SideId side, const WriteStep& step) {
     const Setup& setup = *state.setup;
     if (core::Verdict verdict = judgeOwner(state, side, step.army); !verdict)

@@ -13,6 +13,8 @@ namespace orontes::qadesh {
 void beginOrders(State& state, Tale& tale);
 /// Where the army would stand at the end of what is written.
 SpaceId endOfOrder(const Army& army);
+/// Whether a path is written for any army of the side.
+bool hasOrders(const State& state, SideId side);
 
 core::Verdict judgeOrder(const State& state, SideId side, const WriteStep& step);
 core::Verdict judgeOrder(const State& state, SideId side, const Recall& recall);

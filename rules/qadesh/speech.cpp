@@ -2,6 +2,7 @@
 #include "rules/qadesh/calculation.h"
 #include "rules/qadesh/game.h"
 #include "rules/qadesh/info.h"
+#include "rules/qadesh/orders.h"
 #include "rules/qadesh/turn.h"
 
 namespace orontes::qadesh {
@@ -100,6 +101,10 @@ core::Choice Game::describe(const State& state, core::Actor actor, const Action&
         choice.counter = counterOf(*state.setup, about.army);
     if (about.space.valid())
         choice.space = about.space;
+    if (std::holds_alternative<Lock>(action) && !hasOrders(state, sideOfSeat(*state.setup, actor.seat)))
+        choice.caution =
+            textOf(*state.setup,
+                   {.text = "caution.no-orders", .side = sideOfSeat(*state.setup, actor.seat), .n = state.turn.value});
     return choice;
 }
 

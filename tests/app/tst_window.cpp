@@ -3,6 +3,7 @@
 #include "app/window/main_window.h"
 #include "app/window/open_tabs.h"
 #include "editor/map/map_page.h"
+#include "editor/play/play_commands.h"
 #include "editor/play/play_tab.h"
 #include "editor/publish/publish_dialog.h"
 #include "editor/scenario/scenario_tab.h"
@@ -15,9 +16,11 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -98,6 +101,8 @@ private slots:
         editor::applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), editor::Theme::Light);
     }
 
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("QFont"))); }
+
     void aScenarioOpensAsATabOnce() {
         const Battle battle;
         app::MainWindow window;
@@ -121,6 +126,31 @@ private slots:
             QVERIFY2(unnamed.isEmpty(),
                      qPrintable(QStringLiteral("page %1: ").arg(page) + unnamed.join(QStringLiteral(", "))));
         }
+    }
+
+    // One of them in front, the others behind it.
+    void everyOpenMapFollowsTheTheme() {
+        const Battle battle;
+        const Battle another;
+        app::MainWindow window;
+        window.show();
+        window.openFile(battle.file());
+        window.openFile(another.file());
+        for (const editor::Theme theme : {editor::Theme::Dark, editor::Theme::Light}) {
+            editor::applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), theme);
+            const QList<editor::MapCanvas*> maps = window.findChildren<editor::MapCanvas*>();
+            QVERIFY(maps.size() >= 2);
+            for (const editor::MapCanvas* map : maps)
+                QVERIFY(map->picture().style.theme == theme);
+        }
+    }
+
+    // The name of the key as it is engraved, and the tab as it is meant.
+    void goingToThePreviousTabIsNamedAsItsKeys() {
+        app::MainWindow window;
+        for (const QAction* action : window.findChildren<QAction*>())
+            QVERIFY2(!action->shortcut().toString(QKeySequence::NativeText).contains(QStringLiteral("Backtab")),
+                     qPrintable(action->text()));
     }
 
     void everyTabFitsASmallScreen_data() {
@@ -214,6 +244,7 @@ private slots:
         editor::PlayTab tab(std::move(*session));
         tab.resize(1440, 900);
         tab.show();
+        tab.findChild<editor::PlayCommands*>()->setPace(editor::RunPace::AtOnce);
         QSignalSpy ended(&tab.session(), &model::GameSession::runEnded);
         tab.session().run();
         QVERIFY(ended.wait(30'000) || tab.session().isOver());

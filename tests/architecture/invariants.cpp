@@ -231,6 +231,19 @@ QStringList thingsLeftForLater(const SourceTree& tree) {
     });
 }
 
+QStringList verbsThatAgreeWithASide(const SourceTree& tree) {
+    // "Egypt attacks" is a sentence and "Egyptians attacks" is none: a side's name may be of either number.
+    static const QRegularExpression verb(
+        R"((?<![a-z] )\{(side|seat|winner)\} (is|has|was|does|[a-z]+s|may \w+ its)\b)");
+    const auto texts = [](const SourceFile& file) {
+        return file.path.contains("/data/") && file.path.endsWith(".json");
+    };
+    return offences(tree, texts, [](const SourceFile&, const QString& line) {
+        const auto match = verb.match(line);
+        return match.hasMatch() ? "needs a name in the singular: " + match.captured() : QString();
+    });
+}
+
 QStringList strangersAtTheTop(const SourceTree& tree) {
     const QStringList agreed{"CMakeLists.txt",
                              "CMakePresets.json",

@@ -19,6 +19,7 @@ QStringList undoCommandsBesideTheOne(const SourceTree& tree);
 QStringList sourcesWithoutLicence(const SourceTree& tree);
 QStringList sourcesTooLong(const SourceTree& tree);
 QStringList thingsLeftForLater(const SourceTree& tree);
+QStringList verbsThatAgreeWithASide(const SourceTree& tree);
 QStringList strangersAtTheTop(const SourceTree& tree);
 
 } // namespace orontes::tests

@@ -12,7 +12,8 @@ namespace orontes::tests {
 namespace {
 
 bool isText(const QString& path) {
-    static const QRegularExpression kinds(R"(\.(cpp|h|cmake|in|md|sql|sh)$|(^|/)(CMakeLists\.txt|run|check)$)");
+    static const QRegularExpression kinds(
+        R"(\.(cpp|h|cmake|in|md|sql|sh)$|(^|/)data/[^/]+\.json$|(^|/)(CMakeLists\.txt|run|check)$)");
     return kinds.match(path).hasMatch();
 }
 

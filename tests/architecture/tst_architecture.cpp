@@ -124,6 +124,15 @@ private slots:
 
     void nothingIsLeftForLater() { hold(thingsLeftForLater, {file("docs/a.md", QString("TO") + "DO: write this")}); }
 
+    void sentencesFitSidesWithNamesInThePlural() {
+        hold(verbsThatAgreeWithASide,
+             {file("rules/troy/data/a.json", R"("troy.locked": "{side} locks its plots.",)"),
+              file("rules/troy/data/b.json", R"("troy.won": "After ten years: {winner} has won.",)"),
+              file("model/data/c.json", R"("seat": "{seat} is played by {bot}.",)")},
+             {file("rules/troy/data/a.json", R"("troy.locked": "The plots of {side} are locked.",)"),
+              file("rules/troy/data/b.json", R"("troy.none": "The side {side} has no horse.",)")});
+    }
+
     void theTopLevelHoldsWhatWasAgreed() {
         hold(strangersAtTheTop, {file("notes.txt", ""), file("src/a.cpp", "")},
              {file("docs/architecture.md", ""), file(".ci/run", ""), file("scenarios/troy/troy.json", "")});

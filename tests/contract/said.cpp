@@ -86,6 +86,7 @@ Complaint faultOf(const Game& game, const std::vector<Choice>& choices) {
     Listener listener(game);
     for (const Choice& choice : choices) {
         listener.hear(choice.label);
+        listener.hear(choice.caution);
         listener.hear(choice.rule);
     }
     return listener.complaint();

@@ -52,15 +52,15 @@ private slots:
     void wordsTellTheWholeReport() {
         const char* const expected = R"(Meadow (Skirmish, version 1)
 6 games, seed 1
-Red is played by greedy.
-Blue is played by greedy.
+Red: played by greedy.
+Blue: played by greedy.
 
 Endings, with 95 % intervals
-  Red wins     2  33.33 %  9.68 % to 70.00 %
-  Blue wins    1  16.67 %  3.01 % to 56.35 %
-  several win  1  16.67 %  3.01 % to 56.35 %
-  drawn        1  16.67 %  3.01 % to 56.35 %
-  unfinished   1  16.67 %  3.01 % to 56.35 %
+  Wins of Red   2  33.33 %  9.68 % to 70.00 %
+  Wins of Blue  1  16.67 %  3.01 % to 56.35 %
+  several win   1  16.67 %  3.01 % to 56.35 %
+  drawn         1  16.67 %  3.01 % to 56.35 %
+  unfinished    1  16.67 %  3.01 % to 56.35 %
 
 Why games ended
   2  33.33 %  A clause of the scenario holds
@@ -80,8 +80,8 @@ Length of games
   turn 9   1  ▪▪▪▪▪▪▪▪▪▪▪▪▪▪▪▪▪▪▪▪
   turn 14  1  ▪▪▪▪▪▪▪▪▪▪▪▪▪▪▪▪▪▪▪▪
 6.50 turns on average, from 3 to 14; 33.33 actions a game, dice included.
-Red ends with 1.00 points on average.
-Blue ends with 1.00 points on average.
+Red: 1.00 points at the end, on average.
+Blue: 1.00 points at the end, on average.
 
 Losses a game, by type
   Red: Archers   of 2  0.33
@@ -190,13 +190,14 @@ Where most was lost, and how often a game
     void aDifferenceIsToldWithItsInterval() {
         const BalanceDifference difference = differenceOf(wonOften(3, 7), wonOften(9, 1)).value();
         // 9 of 10 against 3 of 10: Newcombe's table gives 17.05 % to 80.90 %.
-        QCOMPARE(shown(words(difference)),
-                 "Red wins 90.00 % of the games instead of 30.00 %; the difference lies between 17.05 % and 80.90 %. "
-                 "Chance alone hardly explains it.\n"
-                 "Blue wins 10.00 % of the games instead of 70.00 %; the difference lies between −80.90 % and "
-                 "−17.05 %. Chance alone hardly explains it.\n"
-                 "0.00 % of the games are drawn instead of 0.00 %; the difference lies between −27.75 % and 27.75 %. "
-                 "Chance alone may explain it.\n");
+        QCOMPARE(
+            shown(words(difference)),
+            "Wins of Red: 90.00 % of the games instead of 30.00 %; the difference lies between 17.05 % and 80.90 %. "
+            "Chance alone hardly explains it.\n"
+            "Wins of Blue: 10.00 % of the games instead of 70.00 %; the difference lies between −80.90 % and "
+            "−17.05 %. Chance alone hardly explains it.\n"
+            "0.00 % of the games are drawn instead of 0.00 %; the difference lies between −27.75 % and 27.75 %. "
+            "Chance alone may explain it.\n");
     }
 
     void reportsAboutOtherSeatsAreNotCompared() {

@@ -123,6 +123,65 @@ private slots:
         QCOMPARE(session->tree().size(), whole.size() + 1);
     }
 
+    void aStepFollowsTheLineWhileOneLiesAhead() {
+        const auto session = begin(skirmishRules(), meadow());
+        playFirstChoices(*session, 6);
+        const std::vector<core::Action> whole = actionsOf(*session);
+        session->goTo(std::size_t{2});
+        QSignalSpy branched(session.get(), &GameSession::branched);
+        QVERIFY(!session->nextAutomatic().has_value()); // people decided, and do not decide again
+        QVERIFY(session->canStep());
+        QVERIFY(session->step());
+        QCOMPARE(session->cursor(), 3U);
+        QSignalSpy ended(session.get(), &GameSession::runEnded);
+        session->run();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 5000);
+        QCOMPARE(session->cursor(), 6U);
+        QVERIFY(actionsOf(*session) == whole);
+        QCOMPARE(session->tree().size(), std::size_t{7});
+        QCOMPARE(branched.count(), 0);
+        QVERIFY(!session->canStep());
+    }
+
+    void onlyAnotherChoiceBranchesOff() {
+        const auto session = begin(skirmishRules(), meadow());
+        playFirstChoices(*session, 4);
+        session->goTo(std::size_t{2});
+        QSignalSpy branched(session.get(), &GameSession::branched);
+        QVERIFY(session->play(session->steps()[2].action).has_value());
+        QCOMPARE(branched.count(), 0);
+        session->goTo(std::size_t{2});
+        const core::Action other = session->choices(session->pending().front().actor).back().action;
+        QVERIFY(!(other == session->steps()[2].action));
+        QVERIFY(session->play(other).has_value());
+        QCOMPARE(branched.count(), 1);
+    }
+
+    void aBotThatIsSeatedDecidesAnew() {
+        const auto session = begin(skirmishRules(), meadow());
+        playFirstChoices(*session, 4);
+        session->goTo(std::size_t{2});
+        for (const std::int32_t seat : {0, 1})
+            QVERIFY(session->seatBot(core::SeatId{seat}, core::BotId{"greedy"}).has_value());
+        QVERIFY(!session->followsLine());
+        session->goTo(std::size_t{1});
+        QVERIFY(session->followsLine());
+    }
+
+    void aRunRestsBetweenItsSteps() {
+        const auto session = begin(skirmishRules(), meadow());
+        playFirstChoices(*session, 4);
+        session->goTo(std::size_t{0});
+        session->setPace(std::chrono::hours(1));
+        session->run();
+        QTRY_COMPARE_WITH_TIMEOUT(session->cursor(), std::size_t{1}, 5000);
+        QTest::qWait(50);
+        QCOMPARE(session->cursor(), std::size_t{1});
+        QVERIFY(session->isRunning());
+        session->stop();
+        QVERIFY(!session->isRunning());
+    }
+
     void botsPlayTheGameThatAPlayoutPlays() {
         const auto session = begin(skirmishRules(), meadow(), bots("greedy", 2, 99));
         while (*session->stepNow()) {

@@ -109,7 +109,8 @@ struct Choice {
     std::optional<CounterId> counter; ///< click on this counter …
     std::optional<SpaceId> space;     ///< … and on this space
     Citation rule;
-    bool owed = true; ///< false: the seat may do it at this moment, but it answers no pending decision
+    bool owed = true;  ///< false: the seat may do it at this moment, but it answers no pending decision
+    Text caution = {}; ///< what the seat should know before it makes this choice; a screen asks again then
 
     friend bool operator==(const Choice&, const Choice&) = default;
 };

@@ -64,6 +64,17 @@ private slots:
         QVERIFY(state.plots == Plots());
     }
 
+    // R-CHA-20.4a: what is locked does not change any more, so an empty chart is asked about.
+    void lockingAnEmptyChartIsWarnedOf() {
+        Ambush a;
+        const auto caution = [&](SideId side) {
+            return Game::describe(a.state, {a.state.setup->of(side).seat}, Lock{}).caution.id.value;
+        };
+        write(a.state, P, PlotFire{a.archers, a.hex("n1")});
+        QCOMPARE(caution(P), std::string());
+        QCOMPARE(caution(N), std::string("chariot.caution.no-plots"));
+    }
+
     // R-CHA-19.1a: each side reads its own chart alone.
     void plotsAreSecret() {
         Ambush a;

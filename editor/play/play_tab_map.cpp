@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/rule_lens.h"
+#include "editor/play/play_tab.h"
+#include "editor/play/prompt_panel.h"
+#include "editor/tab/complaint.h"
+
+#include <QApplication>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <utility>
+
+namespace orontes::editor {
+
+namespace {
+
+constexpr int dragSample = 8; ///< pixels between two looks along a drag
+
+} // namespace
+
+/// Asks again before what its ruleset warns of.
+bool PlayTab::isMeant(const core::Action& action) {
+    for (const core::Choice& choice : m_picker.all()) {
+        if (!(choice.action == action) || choice.caution.id.empty())
+            continue;
+        QMessageBox box(QMessageBox::NoIcon, title(), QString::fromStdString(m_session->texts().render(choice.caution)),
+                        QMessageBox::Cancel, this);
+        const QPushButton* yes =
+            box.addButton(QString::fromStdString(m_session->texts().render(choice.label)), QMessageBox::AcceptRole);
+        box.setDefaultButton(QMessageBox::Cancel);
+        box.exec();
+        return box.clickedButton() == static_cast<const QAbstractButton*>(yes);
+    }
+    return true;
+}
+
+void PlayTab::play(const core::Action& action) {
+    const std::optional<core::CounterId> counter = m_counter;
+    const bool hadKeyboard = isAncestorOf(QApplication::focusWidget());
+    if (!isMeant(action))
+        return;
+    const core::Result<void> played = m_session->play(action);
+    if (hadKeyboard && !isAncestorOf(QApplication::focusWidget()))
+        m_canvas->setFocus(); // the button that was pressed is gone
+    if (!played) {
+        m_prompt->say(sentence(played.error(), m_session->texts()));
+        return;
+    }
+    if (counter && m_picker.offers(*counter))
+        selectCounter(counter); // the next step of the same counter
+}
+
+void PlayTab::choose(const core::Choice& choice) {
+    m_last = choice;
+    play(choice.action);
+}
+
+void PlayTab::press(const MapGesture& gesture) {
+    const MapSpot& spot = gesture.spot;
+    m_drag.reset();
+    m_looked = spot.counter;
+    m_lens->choose(spot.counter, spot.space);
+    if (spot.space)
+        if (const core::Choice* choice = m_picker.at(m_counter, *spot.space))
+            return choose(core::Choice(*choice));
+    std::optional<core::CounterId> counter = spot.counter;
+    for (const core::ViewCounter& here : m_view.counters) // from the keyboard, or beside the counter in its space
+        if (!counter && here.space && here.space == spot.space && m_picker.offers(here.counter))
+            counter = here.counter;
+    if (counter && m_picker.offers(*counter)) {
+        m_drag = Drag{gesture.global, spot.space, counter == m_counter};
+        if (const core::Choice* sole = m_picker.sole(*counter)) {
+            m_counter = counter; // it goes on with what it may do then
+            return choose(core::Choice(*sole));
+        }
+        return selectCounter(counter);
+    }
+    if (spot.space && !m_counter)
+        if (const std::vector<core::Choice> here = m_picker.allAt(*spot.space); !here.empty())
+            return chooseAmong(here); // counters that are not on the map yet
+    if (spot.space)
+        askWhyNot(*spot.space);
+    showCard();
+}
+
+void PlayTab::drag(const MapGesture& gesture) {
+    pointAt(gesture.spot);
+    if (!m_drag)
+        return;
+    const QWidget& viewport = *m_canvas->viewport();
+    const QPointF from = viewport.mapFromGlobal(m_drag->last);
+    const QPointF to = viewport.mapFromGlobal(gesture.global);
+    m_drag->last = gesture.global;
+    const int samples = 1 + static_cast<int>((to - from).manhattanLength() / dragSample); // a quick hand skips none
+    for (int i = 1; i <= samples && m_drag; ++i)
+        if (const std::optional<core::SpaceId> space = m_canvas->spotAt(from + (to - from) * i / samples).space)
+            dragThrough(*space);
+}
+
+/// The way is written space by space as the pointer goes.
+void PlayTab::dragThrough(core::SpaceId space) {
+    if (!m_counter || m_drag->at == space)
+        return;
+    m_drag->at = space;
+    m_drag->moved = true;
+    if (const core::Choice* choice = m_picker.at(m_counter, space))
+        choose(core::Choice(*choice));
+}
+
+void PlayTab::drop(const MapSpot& spot) {
+    const std::optional<Drag> dragged = std::exchange(m_drag, std::nullopt);
+    if (!dragged || !m_counter)
+        return;
+    if (!dragged->moved && dragged->again)
+        selectCounter(std::nullopt);
+    else if (dragged->moved && spot.space && !endsAt(*m_counter, *spot.space))
+        askWhyNot(*spot.space);
+}
+
+/// Whether the counter stands here, or its order leads here.
+bool PlayTab::endsAt(core::CounterId counter, core::SpaceId space) const {
+    for (const core::ViewPath& path : m_view.paths)
+        if (path.counter == counter && !path.spaces.empty())
+            return path.spaces.back() == space;
+    for (const core::ViewCounter& seen : m_view.counters)
+        if (seen.counter == counter)
+            return seen.space == space;
+    return false;
+}
+
+void PlayTab::chooseAmong(const std::vector<core::Choice>& choices) {
+    if (choices.size() == 1)
+        return play(core::Action(choices.front().action));
+    m_prompt->showThese(choices);
+    showCard();
+}
+
+void PlayTab::selectCounter(std::optional<core::CounterId> counter) {
+    m_counter = counter;
+    m_refused.reset();
+    m_prompt->show(m_view, pendingHere(), m_picker, m_counter);
+    showCard();
+    showOverlays();
+}
+
+void PlayTab::askWhyNot(core::SpaceId space) {
+    std::optional<core::Action> action = m_picker.actionLike(m_counter, space);
+    if (!action && m_counter && m_last && m_last->counter == m_counter)
+        action = m_picker.actionLike(*m_last, space); // it has used up what it may do
+    if (!action && m_counter)
+        return refuse(space, tr("What may be done with this counter stands in the list. Esc lays it down."));
+    if (!action)
+        return;
+    const core::Verdict verdict = m_session->judge(*action);
+    if (verdict)
+        return play(*action);
+    const QString rule = QString::fromStdString(verdict.error().rule.reference);
+    const QString why = editor::sentence(verdict.error(), m_session->texts());
+    refuse(space, rule.isEmpty() ? why : tr("%1 (%2)").arg(why, rule));
+}
+
+/// What was picked stays picked.
+void PlayTab::refuse(core::SpaceId space, const QString& sentence) {
+    m_refused = SpaceMark{space, MarkKind::Refused, sentence};
+    m_prompt->say(sentence);
+    showOverlays();
+}
+
+void PlayTab::pointAt(const MapSpot& spot) {
+    m_whereabouts = spot.space ? describe(*spot.space) : QString();
+    if (m_lens->pointAt(spot.space))
+        showOverlays();
+    emit statusChanged();
+}
+
+} // namespace orontes::editor

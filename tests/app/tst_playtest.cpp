@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/rule_lens.h"
+#include "editor/play/counter_card.h"
+#include "editor/play/play_commands.h"
+#include "editor/play/play_setup_dialog.h"
+#include "editor/play/record_name.h"
+#include "editor/theme/style.h"
+#include "model/store/scenario_file.h"
+#include "tests/app/table.h"
+#include "tests/support/paths.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QMenu>
+#include <QMessageBox>
+#include <QSettings>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTimer>
+
+using namespace orontes;
+using tests::rulesNamed;
+using tests::Table;
+
+namespace {
+
+QApplication& application() {
+    return *qobject_cast<QApplication*>(QCoreApplication::instance());
+}
+
+core::Scenario bundled(const char* file) {
+    const std::string path = std::string(tests::sourceFolder) + "/scenarios/" + file;
+    core::Read<model::OpenedScenario> read = model::openScenario(path);
+    if (!read.value)
+        qFatal("the scenario cannot be read");
+    return std::move(read.value->scenario);
+}
+
+QAction* command(Table& table, const QString& name) {
+    for (QAction* action : table.tab().menus().front()->actions())
+        if (action->text().remove(QLatin1Char('&')) == name)
+            return action;
+    qFatal("no such command");
+}
+
+} // namespace
+
+class TstPlaytest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QCoreApplication::setApplicationName(QStringLiteral("orontes-test"));
+        editor::applyTheme(application(), editor::Theme::Light);
+    }
+    void init() { QSettings().clear(); }
+
+    void aStepFollowsTheGameAndOnlyAnotherChoiceBeginsAVariation() {
+        Table table;
+        table.setUp();
+        const std::size_t played = table.session().length();
+        table.session().goTo(std::size_t{0});
+        QTest::keyClick(&table.tab().canvas(), Qt::Key_F7);
+        QCOMPARE(table.session().cursor(), std::size_t{1});
+        QCOMPARE(table.session().tree().size(), played + 1);
+        QCOMPARE(table.text("Note"), QString());
+        table.session().goTo(std::size_t{0});
+        table.list().setFocus();
+        QTest::keyClick(&table.list(), Qt::Key_Return); // takes the first army up
+        table.list().setCurrentRow(table.list().count() - 1);
+        QTest::keyClick(&table.list(), Qt::Key_Return); // and sets it up elsewhere
+        QCOMPARE(table.session().cursor(), std::size_t{1});
+        QVERIFY2(table.text("Note").contains(QStringLiteral("variation")), qPrintable(table.text("Note")));
+    }
+
+    void theMapFollowsTheTheme() {
+        Table table;
+        table.setUp();
+        for (const editor::Theme theme : {editor::Theme::Dark, editor::Theme::Light}) {
+            editor::applyTheme(application(), theme);
+            QVERIFY(table.tab().canvas().picture().style.theme == theme);
+        }
+    }
+
+    void oneClickTakesUpACounterThatIsNotOnTheMap() {
+        Table table({"", "sensible"});
+        QListWidget& list = table.list();
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(1)).center());
+        QCOMPARE(list.item(0)->text(), QStringLiteral("‹ All counters"));
+        QCOMPARE(table.session().cursor(), std::size_t{0});
+    }
+
+    // The second half of a double click would fall on what the list shows by then.
+    void aDoubleClickTakesUpACounterAndDoesNoMore() {
+        Table table({"", "sensible"});
+        QListWidget& list = table.list();
+        const QPoint at = list.visualItemRect(list.item(1)).center();
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, at);
+        QTest::mouseDClick(list.viewport(), Qt::LeftButton, {}, at);
+        QCOMPARE(table.session().cursor(), std::size_t{0});
+        QCOMPARE(list.item(0)->text(), QStringLiteral("‹ All counters"));
+    }
+
+    // P'Re may be set up in 26 and other spaces of its list, not in 44 (R-QAD-029).
+    void aClickWhereItMayNotStandSaysWhyAndKeepsTheChoice() {
+        Table table({"", "sensible"});
+        QTest::mouseClick(table.list().viewport(), Qt::LeftButton, {},
+                          table.list().visualItemRect(table.list().item(0)).center());
+        table.click("44");
+        QVERIFY2(table.said().contains(QStringLiteral("R-QAD-029")), qPrintable(table.said()));
+        QCOMPARE(table.list().item(0)->text(), QStringLiteral("‹ All counters"));
+        table.click("26");
+        QCOMPARE(table.session().cursor(), std::size_t{1});
+    }
+
+    void onTheMapOfKadeshAsWell() {
+        Table table(rulesNamed("chariot"), bundled("chariot/kadesh.json"), {"", ""});
+        QTest::mouseClick(table.list().viewport(), Qt::LeftButton, {},
+                          table.list().visualItemRect(table.list().item(0)).center());
+        QCOMPARE(table.list().item(0)->text(), QStringLiteral("‹ All counters"));
+        table.click("3333");
+        QVERIFY2(table.said().contains(QStringLiteral("R-CHA-11.1c")), qPrintable(table.said()));
+        QCOMPARE(table.list().item(0)->text(), QStringLiteral("‹ All counters"));
+    }
+
+    // It cannot be ordered, for it belongs to the other side (R-QAD-052).
+    void aClickOnAnEnemyTellsItsValuesAndWhyNothingCanBeDone() {
+        Table table({"", "sensible"});
+        table.setUp();
+        while (table.session().nextAutomatic() && table.session().stepNow()) {
+        }
+        core::CounterId enemy;
+        for (const core::Counter& counter : *table.session().scenario().counters)
+            if (counter.side.value == "hatti")
+                for (const core::ViewCounter& seen : table.view().counters)
+                    if (seen.counter == counter.id && seen.space)
+                        enemy = counter.id;
+        QVERIFY(enemy.valid());
+        QTest::mouseClick(table.tab().canvas().viewport(), Qt::LeftButton, {},
+                          table.tab().canvas().boxOf(enemy).center().toPoint());
+        auto* card = table.tab().findChild<editor::CounterCard*>();
+        QVERIFY(card->isVisible());
+        QVERIFY(table.shows(QStringLiteral("Base move")));
+        const QString why = table.text("What can be done with it");
+        QVERIFY2(why.contains(QStringLiteral("other side")), qPrintable(why));
+    }
+
+    void aDesignerAloneIsOfferedABotAsEnemyAndTheLastChoiceIsKept() {
+        const core::RulesetEntry& rules = rulesNamed("qadesh");
+        {
+            editor::PlaySetupDialog dialog(rules, rules.rules.info().blank);
+            QCOMPARE(dialog.setup().bots, (std::vector<core::BotId>{{""}, {"sensible"}}));
+            dialog.findChildren<QComboBox*>().at(1)->setCurrentIndex(2); // after that of the dice
+            dialog.accept();
+        }
+        editor::PlaySetupDialog again(rules, rules.rules.info().blank);
+        QCOMPARE(again.setup().bots, (std::vector<core::BotId>{{"random"}, {"sensible"}}));
+    }
+
+    void whileTheGameRunsThePanelSaysSoAndEscStopsIt() {
+        Table table({"sensible", "sensible"});
+        table.tab().findChild<editor::PlayCommands*>()->setPace(editor::RunPace::Slow);
+        QTest::keyClick(&table.tab().canvas(), Qt::Key_F5);
+        QTRY_COMPARE_WITH_TIMEOUT(table.session().cursor(), std::size_t{1}, 10000);
+        QVERIFY(table.session().isRunning());
+        QVERIFY(!table.shows(QStringLiteral("Nothing to decide here")));
+        QVERIFY(table.shows(QStringLiteral("Esc stops")));
+        QTest::keyClick(&table.tab().canvas(), Qt::Key_Escape);
+        QVERIFY(!table.session().isRunning());
+        QVERIFY(!table.shows(QStringLiteral("Esc stops")));
+    }
+
+    void aRunAtOnceEndsWithTheLastPosition() {
+        Table table({"sensible", "sensible"});
+        table.tab().findChild<editor::PlayCommands*>()->setPace(editor::RunPace::AtOnce);
+        command(table, QStringLiteral("Run"))->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!table.session().isRunning() && table.session().isOver(), 60000);
+        std::size_t standing = 0;
+        for (const core::ViewCounter& seen : table.view().counters)
+            standing += seen.space ? 1U : 0U;
+        QCOMPARE(table.tab().canvas().picture().counters->size(), standing);
+    }
+
+    void emptyOrdersAreLockedOnlyWhenItIsMeant() {
+        Table table;
+        table.setUp();
+        const std::size_t before = table.session().cursor();
+        QString asked;
+        tests::answer({}, &asked);
+        QTest::mouseClick(table.button(QStringLiteral("Finish orders")), Qt::LeftButton);
+        QVERIFY2(asked.contains(QStringLiteral("No order is written")), qPrintable(asked));
+        QCOMPARE(table.session().cursor(), before);
+        tests::answer(QStringLiteral("Finish orders"), &asked);
+        QTest::mouseClick(table.button(QStringLiteral("Finish orders")), Qt::LeftButton);
+        QCOMPARE(table.session().cursor(), before + 1);
+    }
+
+    void whatIsWrittenForWhomStandsBesideTheMap() {
+        Table table({"", "sensible"});
+        table.setUp();
+        while (table.session().nextAutomatic() && table.session().stepNow()) {
+        }
+        table.drag({"26", "25", "17"}, 6);
+        QVERIFY(table.shows(QStringLiteral("26 → 25 → 17")));
+    }
+
+    void theEndBeginsWithTheWinner() {
+        Table table({"sensible", "sensible"});
+        while (table.session().nextAutomatic() && table.session().stepNow()) {
+        }
+        const std::optional<core::Outcome> outcome = table.session().outcome();
+        QVERIFY(outcome.has_value());
+        const QString winner =
+            outcome->winners.empty()
+                ? QStringLiteral("A draw")
+                : QStringLiteral("Victory: ") +
+                      QString::fromStdString(
+                          (*table.session().scenario().seats)[static_cast<std::size_t>(outcome->winners.front().value)]
+                              .name);
+        QVERIFY(table.shows(winner));
+        QVERIFY(table.shows(QStringLiteral("over on turn")));
+    }
+
+    void aRecordIsOfferedANameThatIsFree() {
+        const QTemporaryDir folder;
+        const QDate day(2026, 3, 1);
+        const QString first = editor::proposedRecord(QStringLiteral("Qadesh: the 2nd / last"), day, folder.path());
+        QCOMPARE(first, folder.filePath(QStringLiteral("Qadesh the 2nd last 2026-03-01.jsonl")));
+        QFile file(first);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(editor::proposedRecord(QStringLiteral("Qadesh: the 2nd / last"), day, folder.path()),
+                 folder.filePath(QStringLiteral("Qadesh the 2nd last 2026-03-01 (2).jsonl")));
+    }
+
+    void anEmptyChronicleSaysWhatBelongsThere() {
+        Table table;
+        QVERIFY(table.shows(QStringLiteral("is told here")));
+        table.setUp();
+        QVERIFY(!table.shows(QStringLiteral("is told here")));
+    }
+
+    void anOverlayLeavesTheMapInItsPlace() {
+        Table table({"", "sensible"});
+        table.setUp();
+        const QPointF before =
+            table.tab().canvas().viewport()->mapToGlobal(table.tab().canvas().pointOf(table.space("36")));
+        table.tab().lens().show(table.session().info().overlays.front().id);
+        QCoreApplication::processEvents();
+        QVERIFY(table.tab().lens().isVisible());
+        QVERIFY(table.tab().canvas().rect().contains(table.tab().lens().geometry()));
+        const QPointF after =
+            table.tab().canvas().viewport()->mapToGlobal(table.tab().canvas().pointOf(table.space("36")));
+        QCOMPARE(after, before);
+    }
+};
+
+QTEST_MAIN(TstPlaytest)
+#include "tst_playtest.moc"
