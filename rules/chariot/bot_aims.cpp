@@ -35,6 +35,35 @@ int exited(const State& state, const Aims& aims) {
     return count;
 }
 
+/// Whether a hex that decides is still to be taken, or to be guarded.
+bool isWanted(const State& state, SideId side, SpaceId hex) {
+    return state.control[static_cast<std::size_t>(hex.value)] != side || turnsLeft(state) < turnsToGather;
+}
+
+/// Of several hexes the one that a unit goes to: each to the nearest, but half a turn farther for each who goes there.
+SpaceId shareOf(const State& state, UnitId id) {
+    const Setup& setup = *state.setup;
+    const SideId side = setup.of(id).side;
+    const Aims& aims = setup.aims[index(side)];
+    std::vector<int> gone(aims.hold.size());
+    std::size_t best = 0;
+    for (UnitId each{0}; each <= id; ++each.value) {
+        const Profile& unit = setup.of(each);
+        if (unit.side != side || keepsBack(unit) || !onMap(state, each))
+            continue;
+        int least = noWay;
+        for (std::size_t i = 0; i < aims.hold.size(); ++i) {
+            const int turns = 2 * at(aims.toHold[i], state.at(each).hex) / std::max<int>(1, unit.movement) + gone[i];
+            if (isWanted(state, side, aims.hold[i]) && turns < least) {
+                least = turns;
+                best = i;
+            }
+        }
+        ++gone[best];
+    }
+    return aims.hold[best];
+}
+
 /// How much less an enemy there is worth the way than what has to be held.
 int handicapOf(const State& state, const Aims& aims, UnitId enemy) {
     const SpaceId hex = state.at(enemy).hex;
@@ -59,28 +88,19 @@ int crowdAt(const State& state, SpaceId enemy, SpaceId except) {
     return beside > helpers ? beside : -2 * beside;
 }
 
-} // namespace
-
-bool shouldLeave(const State& state, UnitId id) {
-    const Aims& aims = state.setup->aims[index(state.setup->of(id).side)];
-    if (aims.leave == 0)
-        return false;
-    const UnitId cargo = state.at(id).cargo;
-    const bool counts = aims.leaving[static_cast<std::size_t>(id.value)] ||
-                        (cargo.valid() && aims.leaving[static_cast<std::size_t>(cargo.value)]);
-    return counts && exited(state, aims) < aims.leave;
-}
-
-Aim aimFrom(const State& state, SideId side, SpaceId hex) {
+/// The aim of one of the side, who goes to no hex that is to be held but one, if he has one.
+Aim aimFrom(const State& state, SideId side, SpaceId hex, SpaceId share) {
     const Setup& setup = *state.setup;
     const Aims& aims = setup.aims[index(side)];
     Aim best;
     int least = noWay;
     for (std::size_t i = 0; i < aims.hold.size(); ++i) {
-        const bool wanted = !heldBy(state, aims.hold[i], side) || turnsLeft(state) < turnsToGather;
-        if (const int away = at(aims.toHold[i], hex); away < least && (wanted || aims.hold[i] == hex)) {
+        const SpaceId goal = aims.hold[i];
+        const bool wanted = share.valid() ? goal == share && isWanted(state, side, goal)
+                                          : !heldBy(state, goal, side) || turnsLeft(state) < turnsToGather;
+        if (const int away = at(aims.toHold[i], hex); away < least && (wanted || goal == hex)) {
             least = away;
-            best = {aims.hold[i], &aims.toHold[i]};
+            best = {goal, &aims.toHold[i]};
         }
     }
     for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
@@ -100,6 +120,22 @@ Aim aimFrom(const State& state, SideId side, SpaceId hex) {
     return best;
 }
 
+} // namespace
+
+bool shouldLeave(const State& state, UnitId id) {
+    const Aims& aims = state.setup->aims[index(state.setup->of(id).side)];
+    if (aims.leave == 0)
+        return false;
+    const UnitId cargo = state.at(id).cargo;
+    const bool counts = aims.leaving[static_cast<std::size_t>(id.value)] ||
+                        (cargo.valid() && aims.leaving[static_cast<std::size_t>(cargo.value)]);
+    return counts && exited(state, aims) < aims.leave;
+}
+
+Aim aimFrom(const State& state, SideId side, SpaceId hex) {
+    return aimFrom(state, side, hex, SpaceId{});
+}
+
 Aim aimFrom(const State& state, UnitId id, SpaceId hex) {
     const SideId side = state.setup->of(id).side;
     const Aims& aims = state.setup->aims[index(side)];
@@ -108,7 +144,7 @@ Aim aimFrom(const State& state, UnitId id, SpaceId hex) {
     const bool stands = !aims.ground.empty() && aims.standing[static_cast<std::size_t>(id.value)];
     if (stands && at(aims.toGround, hex) > 0 && at(aims.toGround, hex) < noWay)
         return {nearestOf(state, aims.ground, hex), &aims.toGround};
-    return aimFrom(state, side, hex);
+    return aimFrom(state, side, hex, aims.hold.size() > 1 && onMap(state, id) ? shareOf(state, id) : SpaceId{});
 }
 
 } // namespace orontes::chariot

@@ -12,11 +12,21 @@
 namespace orontes::chariot {
 namespace {
 
-bool nextToEnemy(const State& state, SpaceId hex, SideId side) {
-    for (const SpaceId next : state.setup->map.of(hex).next)
-        if (next.valid() && heldBy(state, next, enemyOf(side)))
-            return true;
-    return false;
+/// What it is worth to stand there for the melees to come: an enemy next to it, and a comrade beyond him, so that both
+/// together attack from all around (7.51).
+int touchOf(const State& state, SpaceId hex, SideId side) {
+    constexpr int enemy = 3;
+    constexpr int between = 3;
+    const Hexes& map = state.setup->map;
+    int most = 0;
+    for (std::size_t i = 0; i < hexsides; ++i) {
+        const SpaceId next = map.of(hex).next[i];
+        if (!next.valid() || !heldBy(state, next, enemyOf(side)))
+            continue;
+        const SpaceId beyond = map.of(next).next[i];
+        most = std::max(most, enemy + (beyond.valid() && heldBy(state, beyond, side) ? between : 0));
+    }
+    return most;
 }
 
 /// The fighting comrade whom a leader joins: the one nearest to the aim that has no leader yet.
@@ -37,18 +47,15 @@ SpaceId flockOf(const State& state, UnitId leader) {
     return best;
 }
 
-/// The nearest way off the map, for those who withdraw (15).
-SpaceId wayOff(const State& state, SpaceId hex) {
+/// Somebody who fights is still on the map near a leader: he leads them off before he goes himself (15).
+bool hasFollowers(const State& state, UnitId leader) {
+    constexpr int near = 6; // hexes
     const Setup& setup = *state.setup;
-    SpaceId best;
-    for (std::size_t i = 0; i < setup.map.hexes.size(); ++i) {
-        const SpaceId edge{static_cast<std::int32_t>(i)};
-        if (!setup.map.of(edge).atEdge || !setup.map.groundOf(edge).passable || !leadsOff(setup, edge))
-            continue;
-        if (!best.valid() || distance(setup.map, hex, edge) < distance(setup.map, hex, best))
-            best = edge;
-    }
-    return best;
+    for (UnitId id{0}; id < setup.endOfRoster(); ++id.value)
+        if (setup.of(id).side == setup.of(leader).side && !keepsBack(setup.of(id)) && onMap(state, id) &&
+            distance(setup.map, state.at(leader).hex, state.at(id).hex) <= near)
+            return true;
+    return false;
 }
 
 } // namespace
@@ -57,7 +64,7 @@ Aim aimOf(const State& state, UnitId id) {
     const Profile& unit = state.setup->of(id);
     const SpaceId hex = state.at(id).hex;
     if (unit.side == state.conceded)
-        return {wayOff(state, hex)};
+        return {hex, &state.setup->aims[index(unit.side)].toLeave, true};
     if (unit.leader())
         return {flockOf(state, id)};
     const SpaceId fare = fareFor(state, id);
@@ -67,8 +74,8 @@ Aim aimOf(const State& state, UnitId id) {
 int costOfStop(const State& state, UnitId id, SpaceId hex, const Aim& aim) {
     const Profile& unit = state.setup->of(id);
     int value = 4 * aim.from(state, hex);
-    if (nextToEnemy(state, hex, unit.side))
-        value += keepsBack(unit) ? 12 : unit.dot() ? 3 : -3;
+    if (const int touch = touchOf(state, hex, unit.side); touch > 0)
+        value += keepsBack(unit) || unit.side == state.conceded ? 12 : unit.dot() ? 3 : -touch;
     if (state.setup->map.groundOf(hex).attacker == Factor::Half)
         value += 1;
     return value;
@@ -80,15 +87,30 @@ bool mayRest(const State& state, UnitId id, SpaceId hex) {
     return state.setup->of(id).leader() || crowdingWith(state, hex, id) == Crowding::None;
 }
 
+/// So many comrades are near already where a unit could enter: an army comes from all sides.
+int throngAt(const State& state, UnitId id, SpaceId hex) {
+    constexpr int near = 3; // hexes
+    int count = 0;
+    for (UnitId other{0}; other < state.setup->endOfRoster(); ++other.value)
+        count += state.setup->of(other).side == state.setup->of(id).side && onMap(state, other) &&
+                         distance(state.setup->map, hex, state.at(other).hex) <= near
+                     ? 1
+                     : 0;
+    return count;
+}
+
 Action chooseEntry(const State& state, UnitId id) {
     const Setup& setup = *state.setup;
+    const bool leads = setup.of(id).leader();
+    const StopCost leading = leads ? costOfLeading(state, id) : StopCost{};
     SpaceId best;
     int least = 99999;
     for (const SpaceId hex : setup.of(id).starts) {
         if (!mayRest(state, id, hex) || !objectionTo(state, StepTo{hex}).empty())
             continue;
-        const Aim aim = aimFrom(state, id, hex);
-        if (const int value = aim.hex.valid() ? costOfStop(state, id, hex, aim) : 0; value < least) {
+        const Aim aim = leads ? Aim{} : aimFrom(state, id, hex);
+        const int value = leads ? leading(hex, 0) : aim.hex.valid() ? costOfStop(state, id, hex, aim) + throngAt(state, id, hex) : 0;
+        if (value < least) {
             least = value;
             best = hex;
         }
@@ -160,7 +182,8 @@ Action chooseStep(const State& state) {
     const SpaceId hex = state.at(id).hex;
     if (state.at(id).presence == Presence::Waiting)
         return chooseEntry(state, id);
-    if (state.setup->of(id).leader() && !state.conceded.valid() && !state.setup->options.facing) {
+    const bool leads = state.setup->of(id).leader() && (state.conceded != state.phasing || hasFollowers(state, id));
+    if (leads && !state.setup->options.facing) {
         const SpaceId next = firstStep(state, id, costOfLeading(state, id));
         return next.valid() && objectionTo(state, StepTo{next}).empty() ? Action{StepTo{next}} : Action{Halt{}};
     }
