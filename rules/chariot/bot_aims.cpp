@@ -120,6 +120,22 @@ Aim aimFrom(const State& state, SideId side, SpaceId hex, SpaceId share) {
     return best;
 }
 
+/// Whether it is among the nearest to a region where some have to stand, with a few more for those who will fall.
+bool isToStand(const State& state, const Aims& aims, UnitId id) {
+    constexpr int reserve = 3;
+    if (aims.ground.empty() || !aims.standing[static_cast<std::size_t>(id.value)])
+        return false;
+    const int away = at(aims.toGround, state.at(id).hex);
+    int nearer = 0;
+    for (UnitId other{0}; other < state.setup->endOfRoster(); ++other.value) {
+        if (!aims.standing[static_cast<std::size_t>(other.value)] || !onMap(state, other))
+            continue;
+        const int theirs = at(aims.toGround, state.at(other).hex);
+        nearer += theirs < away || (theirs == away && other < id) ? 1 : 0;
+    }
+    return nearer < aims.stand + reserve;
+}
+
 } // namespace
 
 bool shouldLeave(const State& state, UnitId id) {
@@ -141,9 +157,12 @@ Aim aimFrom(const State& state, UnitId id, SpaceId hex) {
     const Aims& aims = state.setup->aims[index(side)];
     if (shouldLeave(state, id) && at(aims.toExit, hex) < noWay)
         return {nearestOf(state, aims.exits, hex), &aims.toExit, true};
-    const bool stands = !aims.ground.empty() && aims.standing[static_cast<std::size_t>(id.value)];
-    if (stands && at(aims.toGround, hex) > 0 && at(aims.toGround, hex) < noWay)
-        return {nearestOf(state, aims.ground, hex), &aims.toGround};
+    if (onMap(state, id) && isToStand(state, aims, id)) {
+        if (const int away = at(aims.toGround, hex); away > 0 && away < noWay)
+            return {nearestOf(state, aims.ground, hex), &aims.toGround};
+        if (turnsLeft(state) < turnsToGather)
+            return {hex};
+    }
     return aimFrom(state, side, hex, aims.hold.size() > 1 && onMap(state, id) ? shareOf(state, id) : SpaceId{});
 }
 

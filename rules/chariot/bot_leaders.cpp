@@ -58,11 +58,23 @@ Followers followersOf(const State& state, UnitId leader) {
     return found;
 }
 
+/// Comrades to fight along with: he adds to their strength and keeps them from disruption (10.1, 10.32).
+bool companyIn(const State& state, UnitId leader, SpaceId hex) {
+    bool fighters = false;
+    for (const UnitId id : unitsIn(state, hex)) {
+        const Profile& unit = state.setup->of(id);
+        if (unit.side != state.setup->of(leader).side || (unit.leader() && id != leader))
+            return false;
+        fighters = fighters || (!keepsBack(unit) && !unit.dot());
+    }
+    return fighters;
+}
+
 } // namespace
 
 StopCost costOfLeading(const State& state, UnitId leader) {
     constexpr int perFollower = 10;
-    constexpr int alone = 15;
+    constexpr int lonely = 20;
     constexpr int perHex = 3; // to those who are too far away
     const SideId side = state.setup->of(leader).side;
     const Aims& aims = state.setup->aims[index(side)];
@@ -73,11 +85,9 @@ StopCost costOfLeading(const State& state, UnitId leader) {
                 : aims.leave > 0       ? Aim{here, &aims.toExit}
                                        : aimFrom(state, side, here);
     return [&state, side, leader, ahead, followers = followersOf(state, leader)](SpaceId hex, int) {
-        bool company = false;
-        for (const UnitId unit : unitsIn(state, hex))
-            company = company || (unit != leader && state.setup->of(unit).side == side);
+        const int alone = companyIn(state, leader, hex) ? 0 : lonely;
         const int count = followers.count[static_cast<std::size_t>(hex.value)];
-        return (ahead.hex.valid() ? ahead.from(state, hex) : 0) + (company ? 0 : alone) - perFollower * count +
+        return (ahead.hex.valid() ? ahead.from(state, hex) : 0) + alone - perFollower * count +
                (count == 0 ? perHex * followers.distanceFrom(state, hex) : 0);
     };
 }

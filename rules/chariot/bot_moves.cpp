@@ -47,6 +47,21 @@ SpaceId flockOf(const State& state, UnitId leader) {
     return best;
 }
 
+/// Where an empty chariot is of use: a hex to be held in which nobody stands. Anywhere else it is in the way.
+Aim openGoal(const State& state, UnitId chariot) {
+    const SideId side = state.setup->of(chariot).side;
+    const Aims& aims = state.setup->aims[index(side)];
+    Aim best;
+    for (std::size_t i = 0; i < aims.hold.size(); ++i) {
+        const bool open = isEmpty(state, aims.hold[i]) && state.control[static_cast<std::size_t>(aims.hold[i].value)] != side;
+        const Aim aim{aims.hold[i], &aims.toHold[i]};
+        const SpaceId hex = state.at(chariot).hex;
+        if (aim.reachedFrom(hex) || (open && (!best.hex.valid() || aim.from(state, hex) < best.from(state, hex))))
+            best = aim;
+    }
+    return best;
+}
+
 /// Somebody who fights is still on the map near a leader: he leads them off before he goes himself (15).
 bool hasFollowers(const State& state, UnitId leader) {
     constexpr int near = 6; // hexes
@@ -67,8 +82,9 @@ Aim aimOf(const State& state, UnitId id) {
         return {hex, &state.setup->aims[index(unit.side)].toLeave, true};
     if (unit.leader())
         return {flockOf(state, id)};
-    const SpaceId fare = fareFor(state, id);
-    return fare.valid() ? Aim{fare} : aimFrom(state, id, hex);
+    if (const SpaceId fare = fareFor(state, id); fare.valid())
+        return {fare};
+    return unit.chariot && !shouldLeave(state, id) ? openGoal(state, id) : aimFrom(state, id, hex);
 }
 
 int costOfStop(const State& state, UnitId id, SpaceId hex, const Aim& aim) {
