@@ -14,13 +14,17 @@ int radiusOf(const State& state, UnitId leader) {
     return state.setup->tables.leader(state.at(leader).level).radius;
 }
 
+/// Whether he has found his place; plots are written in the order of the roster.
+bool isPlaced(const State& state, UnitId leader, UnitId before) {
+    return state.stage == Stage::Deploy || (simultaneous(state) ? leader < before : state.at(leader).moved);
+}
+
 /// Whether a leader who has found his place already controls the hex.
 bool isLed(const State& state, UnitId except, SpaceId hex) {
     const Setup& setup = *state.setup;
     for (UnitId id{0}; id < setup.endOfRoster(); ++id.value)
         if (id != except && setup.of(id).leader() && setup.of(id).side == setup.of(except).side && onMap(state, id) &&
-            (state.at(id).moved || state.stage == Stage::Deploy) &&
-            distance(setup.map, hex, state.at(id).hex) <= radiusOf(state, id))
+            isPlaced(state, id, except) && distance(setup.map, hex, state.at(id).hex) <= radiusOf(state, id))
             return true;
     return false;
 }

@@ -53,7 +53,8 @@ Aim openGoal(const State& state, UnitId chariot) {
     const Aims& aims = state.setup->aims[index(side)];
     Aim best;
     for (std::size_t i = 0; i < aims.hold.size(); ++i) {
-        const bool open = isEmpty(state, aims.hold[i]) && state.control[static_cast<std::size_t>(aims.hold[i].value)] != side;
+        const bool open =
+            isEmpty(state, aims.hold[i]) && state.control[static_cast<std::size_t>(aims.hold[i].value)] != side;
         const Aim aim{aims.hold[i], &aims.toHold[i]};
         const SpaceId hex = state.at(chariot).hex;
         if (aim.reachedFrom(hex) || (open && (!best.hex.valid() || aim.from(state, hex) < best.from(state, hex))))
@@ -97,13 +98,6 @@ int costOfStop(const State& state, UnitId id, SpaceId hex, const Aim& aim) {
     return value;
 }
 
-namespace {
-
-bool mayRest(const State& state, UnitId id, SpaceId hex) {
-    return state.setup->of(id).leader() || crowdingWith(state, hex, id) == Crowding::None;
-}
-
-/// So many comrades are near already where a unit could enter: an army comes from all sides.
 int throngAt(const State& state, UnitId id, SpaceId hex) {
     constexpr int near = 3; // hexes
     int count = 0;
@@ -113,6 +107,12 @@ int throngAt(const State& state, UnitId id, SpaceId hex) {
                      ? 1
                      : 0;
     return count;
+}
+
+namespace {
+
+bool mayRest(const State& state, UnitId id, SpaceId hex) {
+    return state.setup->of(id).leader() || crowdingWith(state, hex, id) == Crowding::None;
 }
 
 Action chooseEntry(const State& state, UnitId id) {
@@ -125,7 +125,9 @@ Action chooseEntry(const State& state, UnitId id) {
         if (!mayRest(state, id, hex) || !objectionTo(state, StepTo{hex}).empty())
             continue;
         const Aim aim = leads ? Aim{} : aimFrom(state, id, hex);
-        const int value = leads ? leading(hex, 0) : aim.hex.valid() ? costOfStop(state, id, hex, aim) + throngAt(state, id, hex) : 0;
+        const int value = leads             ? leading(hex, 0)
+                          : aim.hex.valid() ? costOfStop(state, id, hex, aim) + throngAt(state, id, hex)
+                                            : 0;
         if (value < least) {
             least = value;
             best = hex;

@@ -22,7 +22,8 @@ Action chooseDeployment(const State& state, core::Dice& dice) {
         if (!objectionTo(state, Deploy{id, hex}).empty())
             return;
         const Aim aim = leads ? Aim{} : aimFrom(state, id, hex);
-        const int value = leads ? leading(hex, 0) : (aim.hex.valid() ? aim.from(state, hex) : 0) * (keepsBack(setup.of(id)) ? -1 : 1);
+        const int value =
+            leads ? leading(hex, 0) : (aim.hex.valid() ? aim.from(state, hex) : 0) * (keepsBack(setup.of(id)) ? -1 : 1);
         if (value < least) {
             least = value;
             best = hex;

@@ -6,9 +6,9 @@
 
 namespace orontes::tests {
 
-/// A player to measure bots by. He looks one decision ahead: of all that is offered he takes what leaves him best off at
-/// once in points, objectives and ground, a declared attack counted as the mean of its dice. Of what is equally good he
-/// takes anything, but ends nothing as long as something is left to do. He deploys and plots at random.
+/// A player to measure bots by. He looks one decision ahead: of all that is offered he takes what leaves him best off
+/// at once in points, objectives and ground, a declared attack counted as the mean of its dice. Of what is equally good
+/// he takes anything, but ends nothing as long as something is left to do. He deploys and plots at random.
 chariot::Action chooseGreedily(const chariot::State& state, core::SeatId seat, core::Dice& dice);
 
 } // namespace orontes::tests
