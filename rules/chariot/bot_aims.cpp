@@ -35,7 +35,16 @@ int exited(const State& state, const Aims& aims) {
     return count;
 }
 
-/// Whether a hex that decides is still to be taken, or to be guarded.
+bool isThreatened(const State& state, SideId side, SpaceId hex) {
+    constexpr int near = 4; // hexes: it could be attacked in the next turn
+    for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value)
+        if (state.setup->of(id).side != side && onMap(state, id) && !keepsBack(state.setup->of(id)) &&
+            distance(state.setup->map, hex, state.at(id).hex) <= near)
+            return true;
+    return false;
+}
+
+/// Whether a hex that decides is still to be taken, or it is time to gather there.
 bool isWanted(const State& state, SideId side, SpaceId hex) {
     return state.control[static_cast<std::size_t>(hex.value)] != side || turnsLeft(state) < turnsToGather;
 }
@@ -46,6 +55,9 @@ SpaceId shareOf(const State& state, UnitId id) {
     const SideId side = setup.of(id).side;
     const Aims& aims = setup.aims[index(side)];
     std::vector<int> gone(aims.hold.size());
+    std::vector<bool> wanted;
+    for (const SpaceId hex : aims.hold)
+        wanted.push_back(isWanted(state, side, hex));
     std::size_t best = 0;
     for (UnitId each{0}; each <= id; ++each.value) {
         const Profile& unit = setup.of(each);
@@ -54,7 +66,7 @@ SpaceId shareOf(const State& state, UnitId id) {
         int least = noWay;
         for (std::size_t i = 0; i < aims.hold.size(); ++i) {
             const int turns = 2 * at(aims.toHold[i], state.at(each).hex) / std::max<int>(1, unit.movement) + gone[i];
-            if (isWanted(state, side, aims.hold[i]) && turns < least) {
+            if (wanted[i] && turns < least) {
                 least = turns;
                 best = i;
             }
@@ -88,17 +100,30 @@ int crowdAt(const State& state, SpaceId enemy, SpaceId except) {
     return beside > helpers ? beside : -2 * beside;
 }
 
-/// The aim of one of the side, who goes to no hex that is to be held but one, if he has one.
-Aim aimFrom(const State& state, SideId side, SpaceId hex, SpaceId share) {
+/// A unit that shares out with its comrades what is to be held: its own share, and where it stands as the one guard.
+struct Sharer {
+    UnitId unit;
+    SpaceId share; ///< invalid for who does not share
+
+    bool goesTo(const State& state, SideId side, SpaceId goal, SpaceId from) const {
+        if (!share.valid())
+            return !heldBy(state, goal, side) || turnsLeft(state) < turnsToGather || goal == from;
+        const bool passes = state.march.begun; // on its way through
+        if (goal == from && !passes && (state.topOf(goal) == unit || isThreatened(state, side, goal)))
+            return true;
+        return goal == share && isWanted(state, side, goal);
+    }
+};
+
+/// The aim of one of the side.
+Aim aimFrom(const State& state, SideId side, SpaceId hex, const Sharer& sharer) {
     const Setup& setup = *state.setup;
     const Aims& aims = setup.aims[index(side)];
     Aim best;
     int least = noWay;
     for (std::size_t i = 0; i < aims.hold.size(); ++i) {
         const SpaceId goal = aims.hold[i];
-        const bool wanted = share.valid() ? goal == share && isWanted(state, side, goal)
-                                          : !heldBy(state, goal, side) || turnsLeft(state) < turnsToGather;
-        if (const int away = at(aims.toHold[i], hex); away < least && (wanted || goal == hex)) {
+        if (const int away = at(aims.toHold[i], hex); away < least && sharer.goesTo(state, side, goal, hex)) {
             least = away;
             best = {goal, &aims.toHold[i]};
         }
@@ -149,7 +174,7 @@ bool shouldLeave(const State& state, UnitId id) {
 }
 
 Aim aimFrom(const State& state, SideId side, SpaceId hex) {
-    return aimFrom(state, side, hex, SpaceId{});
+    return aimFrom(state, side, hex, Sharer{});
 }
 
 Aim aimFrom(const State& state, UnitId id, SpaceId hex) {
@@ -163,7 +188,8 @@ Aim aimFrom(const State& state, UnitId id, SpaceId hex) {
         if (turnsLeft(state) < turnsToGather)
             return {hex};
     }
-    return aimFrom(state, side, hex, aims.hold.size() > 1 && onMap(state, id) ? shareOf(state, id) : SpaceId{});
+    const bool shares = aims.hold.size() > 1 && onMap(state, id);
+    return aimFrom(state, side, hex, shares ? Sharer{id, shareOf(state, id)} : Sharer{});
 }
 
 } // namespace orontes::chariot
