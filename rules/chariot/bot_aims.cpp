@@ -44,9 +44,9 @@ bool isThreatened(const State& state, SideId side, SpaceId hex) {
     return false;
 }
 
-/// Whether a hex that decides is still to be taken, or it is time to gather there.
+/// Whether somebody has to go to a hex that decides, to take it or to guard it.
 bool isWanted(const State& state, SideId side, SpaceId hex) {
-    return state.control[static_cast<std::size_t>(hex.value)] != side || turnsLeft(state) < turnsToGather;
+    return !heldBy(state, hex, side) || turnsLeft(state) < turnsToGather;
 }
 
 /// Of several hexes the one that a unit goes to: each to the nearest, but half a turn farther for each who goes there.
