@@ -90,6 +90,7 @@ int handicapOf(const State& state, const Aims& aims, UnitId enemy) {
     return handicap + (aims.toHold.empty() ? 0 : 4 + near / 2);
 }
 
+constexpr int hurry = 8;   // so much nearer is a goal that is hard to reach in time
 constexpr int helpers = 4; // next to an enemy: so many make an attack better, more only stand in the way
 
 /// Less for an enemy whom comrades are already next to, more for one around whom there is no room.
@@ -128,6 +129,10 @@ Aim aimFrom(const State& state, SideId side, SpaceId hex, const Sharer& sharer) 
             best = {goal, &aims.toHold[i]};
         }
     }
+    constexpr int pace = 2; // points for a turn, what has to be fought on the way counted
+    const bool late = best.ways != nullptr && least > pace * turnsLeft(state);
+    if (late)
+        least -= std::min(least, hurry);
     for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
         if (setup.of(id).side == side || !onMap(state, id))
             continue;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/bot_leaders.h"
 #include "rules/chariot/bot_moves.h"
+#include "rules/chariot/bot_stops.h"
 #include "rules/chariot/combat.h"
 #include "rules/chariot/facing.h"
 #include "rules/chariot/movement.h"
