@@ -35,6 +35,47 @@ int exited(const State& state, const Aims& aims) {
     return count;
 }
 
+bool isThreatened(const State& state, SideId side, SpaceId hex) {
+    constexpr int near = 4; // hexes: it could be attacked in the next turn
+    for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value)
+        if (state.setup->of(id).side != side && onMap(state, id) && !keepsBack(state.setup->of(id)) &&
+            distance(state.setup->map, hex, state.at(id).hex) <= near)
+            return true;
+    return false;
+}
+
+/// Whether somebody has to go to a hex that decides, to take it or to guard it.
+bool isWanted(const State& state, SideId side, SpaceId hex) {
+    return !heldBy(state, hex, side) || turnsLeft(state) < turnsToGather;
+}
+
+/// Of several hexes the one that a unit goes to: each to the nearest, but half a turn farther for each who goes there.
+SpaceId shareOf(const State& state, UnitId id) {
+    const Setup& setup = *state.setup;
+    const SideId side = setup.of(id).side;
+    const Aims& aims = setup.aims[index(side)];
+    std::vector<int> gone(aims.hold.size());
+    std::vector<bool> wanted;
+    for (const SpaceId hex : aims.hold)
+        wanted.push_back(isWanted(state, side, hex));
+    std::size_t best = 0;
+    for (UnitId each{0}; each <= id; ++each.value) {
+        const Profile& unit = setup.of(each);
+        if (unit.side != side || keepsBack(unit) || !onMap(state, each))
+            continue;
+        int least = noWay;
+        for (std::size_t i = 0; i < aims.hold.size(); ++i) {
+            const int turns = 2 * at(aims.toHold[i], state.at(each).hex) / std::max<int>(1, unit.movement) + gone[i];
+            if (wanted[i] && turns < least) {
+                least = turns;
+                best = i;
+            }
+        }
+        ++gone[best];
+    }
+    return aims.hold[best];
+}
+
 /// How much less an enemy there is worth the way than what has to be held.
 int handicapOf(const State& state, const Aims& aims, UnitId enemy) {
     const SpaceId hex = state.at(enemy).hex;
@@ -49,6 +90,7 @@ int handicapOf(const State& state, const Aims& aims, UnitId enemy) {
     return handicap + (aims.toHold.empty() ? 0 : 4 + near / 2);
 }
 
+constexpr int hurry = 8;   // so much nearer is a goal that is hard to reach in time
 constexpr int helpers = 4; // next to an enemy: so many make an attack better, more only stand in the way
 
 /// Less for an enemy whom comrades are already next to, more for one around whom there is no room.
@@ -59,30 +101,38 @@ int crowdAt(const State& state, SpaceId enemy, SpaceId except) {
     return beside > helpers ? beside : -2 * beside;
 }
 
-} // namespace
+/// A unit that shares out with its comrades what is to be held: its own share, and where it stands as the one guard.
+struct Sharer {
+    UnitId unit;
+    SpaceId share; ///< invalid for who does not share
 
-bool shouldLeave(const State& state, UnitId id) {
-    const Aims& aims = state.setup->aims[index(state.setup->of(id).side)];
-    if (aims.leave == 0)
-        return false;
-    const UnitId cargo = state.at(id).cargo;
-    const bool counts = aims.leaving[static_cast<std::size_t>(id.value)] ||
-                        (cargo.valid() && aims.leaving[static_cast<std::size_t>(cargo.value)]);
-    return counts && exited(state, aims) < aims.leave;
-}
+    bool goesTo(const State& state, SideId side, SpaceId goal, SpaceId from) const {
+        if (!share.valid())
+            return !heldBy(state, goal, side) || turnsLeft(state) < turnsToGather || goal == from;
+        const bool passes = state.march.begun; // on its way through
+        if (goal == from && !passes && (state.topOf(goal) == unit || isThreatened(state, side, goal)))
+            return true;
+        return goal == share && isWanted(state, side, goal);
+    }
+};
 
-Aim aimFrom(const State& state, SideId side, SpaceId hex) {
+/// The aim of one of the side.
+Aim aimFrom(const State& state, SideId side, SpaceId hex, const Sharer& sharer) {
     const Setup& setup = *state.setup;
     const Aims& aims = setup.aims[index(side)];
     Aim best;
     int least = noWay;
     for (std::size_t i = 0; i < aims.hold.size(); ++i) {
-        const bool wanted = !heldBy(state, aims.hold[i], side) || turnsLeft(state) < turnsToGather;
-        if (const int away = at(aims.toHold[i], hex); away < least && (wanted || aims.hold[i] == hex)) {
+        const SpaceId goal = aims.hold[i];
+        if (const int away = at(aims.toHold[i], hex); away < least && sharer.goesTo(state, side, goal, hex)) {
             least = away;
-            best = {aims.hold[i], &aims.toHold[i]};
+            best = {goal, &aims.toHold[i]};
         }
     }
+    constexpr int pace = 2; // points for a turn, what has to be fought on the way counted
+    const bool late = best.ways != nullptr && least > pace * turnsLeft(state);
+    if (late)
+        least -= std::min(least, hurry);
     for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
         if (setup.of(id).side == side || !onMap(state, id))
             continue;
@@ -100,15 +150,51 @@ Aim aimFrom(const State& state, SideId side, SpaceId hex) {
     return best;
 }
 
+/// Whether it is among the nearest to a region where some have to stand, with a few more for those who will fall.
+bool isToStand(const State& state, const Aims& aims, UnitId id) {
+    constexpr int reserve = 3;
+    if (aims.ground.empty() || !aims.standing[static_cast<std::size_t>(id.value)])
+        return false;
+    const int away = at(aims.toGround, state.at(id).hex);
+    int nearer = 0;
+    for (UnitId other{0}; other < state.setup->endOfRoster(); ++other.value) {
+        if (!aims.standing[static_cast<std::size_t>(other.value)] || !onMap(state, other))
+            continue;
+        const int theirs = at(aims.toGround, state.at(other).hex);
+        nearer += theirs < away || (theirs == away && other < id) ? 1 : 0;
+    }
+    return nearer < aims.stand + reserve;
+}
+
+} // namespace
+
+bool shouldLeave(const State& state, UnitId id) {
+    const Aims& aims = state.setup->aims[index(state.setup->of(id).side)];
+    if (aims.leave == 0)
+        return false;
+    const UnitId cargo = state.at(id).cargo;
+    const bool counts = aims.leaving[static_cast<std::size_t>(id.value)] ||
+                        (cargo.valid() && aims.leaving[static_cast<std::size_t>(cargo.value)]);
+    return counts && exited(state, aims) < aims.leave;
+}
+
+Aim aimFrom(const State& state, SideId side, SpaceId hex) {
+    return aimFrom(state, side, hex, Sharer{});
+}
+
 Aim aimFrom(const State& state, UnitId id, SpaceId hex) {
     const SideId side = state.setup->of(id).side;
     const Aims& aims = state.setup->aims[index(side)];
     if (shouldLeave(state, id) && at(aims.toExit, hex) < noWay)
         return {nearestOf(state, aims.exits, hex), &aims.toExit, true};
-    const bool stands = !aims.ground.empty() && aims.standing[static_cast<std::size_t>(id.value)];
-    if (stands && at(aims.toGround, hex) > 0 && at(aims.toGround, hex) < noWay)
-        return {nearestOf(state, aims.ground, hex), &aims.toGround};
-    return aimFrom(state, side, hex);
+    if (onMap(state, id) && isToStand(state, aims, id)) {
+        if (const int away = at(aims.toGround, hex); away > 0 && away < noWay)
+            return {nearestOf(state, aims.ground, hex), &aims.toGround};
+        if (turnsLeft(state) < turnsToGather)
+            return {hex};
+    }
+    const bool shares = aims.hold.size() > 1 && onMap(state, id);
+    return aimFrom(state, side, hex, shares ? Sharer{id, shareOf(state, id)} : Sharer{});
 }
 
 } // namespace orontes::chariot

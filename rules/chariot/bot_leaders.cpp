@@ -14,50 +14,85 @@ int radiusOf(const State& state, UnitId leader) {
     return state.setup->tables.leader(state.at(leader).level).radius;
 }
 
+/// Whether he has found his place; plots are written in the order of the roster.
+bool isPlaced(const State& state, UnitId leader, UnitId before) {
+    return state.stage == Stage::Deploy || (simultaneous(state) ? leader < before : state.at(leader).moved);
+}
+
 /// Whether a leader who has found his place already controls the hex.
 bool isLed(const State& state, UnitId except, SpaceId hex) {
     const Setup& setup = *state.setup;
     for (UnitId id{0}; id < setup.endOfRoster(); ++id.value)
         if (id != except && setup.of(id).leader() && setup.of(id).side == setup.of(except).side && onMap(state, id) &&
-            state.at(id).moved && distance(setup.map, hex, state.at(id).hex) <= radiusOf(state, id))
+            isPlaced(state, id, except) && distance(setup.map, hex, state.at(id).hex) <= radiusOf(state, id))
             return true;
     return false;
 }
 
-/// By hex: so many comrades without a leader would be in control if this one stood there.
-std::vector<std::int8_t> followers(const State& state, UnitId leader) {
+/// Comrades without a leader.
+struct Followers {
+    std::vector<std::int8_t> count; ///< by hex: so many would be in control if the leader stood there
+    std::vector<SpaceId> places;    ///< where they stand
+
+    int distanceFrom(const State& state, SpaceId hex) const {
+        int least = places.empty() ? 0 : noWay;
+        for (const SpaceId place : places)
+            least = std::min(least, distance(state.setup->map, hex, place));
+        return least;
+    }
+};
+
+Followers followersOf(const State& state, UnitId leader) {
     const Setup& setup = *state.setup;
-    std::vector<std::int8_t> count(setup.map.hexes.size());
+    Followers found;
+    found.count.resize(setup.map.hexes.size());
     const int radius = radiusOf(state, leader);
     for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
         const Profile& unit = setup.of(id);
         if (unit.side != setup.of(leader).side || keepsBack(unit) || !onMap(state, id) || state.at(id).aboard.valid() ||
             isLed(state, leader, state.at(id).hex))
             continue;
+        found.places.push_back(state.at(id).hex);
         const Axial middle = setup.map.of(state.at(id).hex).axial;
         for (int q = -radius; q <= radius; ++q)
             for (int r = std::max(-radius, -q - radius); r <= std::min(radius, -q + radius); ++r)
                 if (const SpaceId hex = setup.map.at(middle + Axial{q, r}); hex.valid())
-                    ++count[static_cast<std::size_t>(hex.value)];
+                    ++found.count[static_cast<std::size_t>(hex.value)];
     }
-    return count;
+    return found;
+}
+
+/// Comrades to fight along with: he adds to their strength and keeps them from disruption (10.1, 10.32).
+bool companyIn(const State& state, UnitId leader, SpaceId hex) {
+    bool fighters = false;
+    for (const UnitId id : unitsIn(state, hex)) {
+        const Profile& unit = state.setup->of(id);
+        if (unit.side != state.setup->of(leader).side || (unit.leader() && id != leader))
+            return false;
+        fighters = fighters || (!keepsBack(unit) && !unit.dot());
+    }
+    return fighters;
 }
 
 } // namespace
 
 StopCost costOfLeading(const State& state, UnitId leader) {
     constexpr int perFollower = 10;
-    constexpr int alone = 15;
+    constexpr int lonely = 20;
+    constexpr int perHex = 3; // to those who are too far away
     const SideId side = state.setup->of(leader).side;
     const Aims& aims = state.setup->aims[index(side)];
-    const Aim ahead =
-        aims.leave > 0 ? Aim{state.at(leader).hex, &aims.toExit} : aimFrom(state, side, state.at(leader).hex);
-    return [&state, side, leader, ahead, count = followers(state, leader)](SpaceId hex, int) {
-        bool company = false;
-        for (const UnitId unit : unitsIn(state, hex))
-            company = company || (unit != leader && state.setup->of(unit).side == side);
-        return (ahead.hex.valid() ? ahead.from(state, hex) : 0) + (company ? 0 : alone) -
-               perFollower * count[static_cast<std::size_t>(hex.value)];
+    const SpaceId here = state.at(leader).hex;
+    Aim ahead;
+    if (onMap(state, leader))
+        ahead = side == state.conceded ? Aim{here, &aims.toLeave}
+                : aims.leave > 0       ? Aim{here, &aims.toExit}
+                                       : aimFrom(state, side, here);
+    return [&state, side, leader, ahead, followers = followersOf(state, leader)](SpaceId hex, int) {
+        const int alone = companyIn(state, leader, hex) ? 0 : lonely;
+        const int count = followers.count[static_cast<std::size_t>(hex.value)];
+        return (ahead.hex.valid() ? ahead.from(state, hex) : 0) + alone - perFollower * count +
+               (count == 0 ? perHex * followers.distanceFrom(state, hex) : 0);
     };
 }
 

@@ -2,8 +2,8 @@
 #include "rules/chariot/bot_moves.h"
 
 #include "rules/chariot/bot_leaders.h"
+#include "rules/chariot/bot_stops.h"
 #include "rules/chariot/bot_ways.h"
-#include "rules/chariot/concession.h"
 #include "rules/chariot/facing.h"
 #include "rules/chariot/movement.h"
 
@@ -12,14 +12,7 @@
 namespace orontes::chariot {
 namespace {
 
-bool nextToEnemy(const State& state, SpaceId hex, SideId side) {
-    for (const SpaceId next : state.setup->map.of(hex).next)
-        if (next.valid() && heldBy(state, next, enemyOf(side)))
-            return true;
-    return false;
-}
-
-/// The fighting comrade whom a leader joins: the one nearest to the aim that has no leader yet.
+/// The fighting comrade whom a leader joins where facing counts: the nearest.
 SpaceId flockOf(const State& state, UnitId leader) {
     const Setup& setup = *state.setup;
     SpaceId best = state.at(leader).hex;
@@ -37,18 +30,31 @@ SpaceId flockOf(const State& state, UnitId leader) {
     return best;
 }
 
-/// The nearest way off the map, for those who withdraw (15).
-SpaceId wayOff(const State& state, SpaceId hex) {
-    const Setup& setup = *state.setup;
-    SpaceId best;
-    for (std::size_t i = 0; i < setup.map.hexes.size(); ++i) {
-        const SpaceId edge{static_cast<std::int32_t>(i)};
-        if (!setup.map.of(edge).atEdge || !setup.map.groundOf(edge).passable || !leadsOff(setup, edge))
-            continue;
-        if (!best.valid() || distance(setup.map, hex, edge) < distance(setup.map, hex, best))
-            best = edge;
+/// Where an empty chariot is of use: a hex to be held in which nobody stands. Anywhere else it is in the way.
+Aim openGoal(const State& state, UnitId chariot) {
+    const SideId side = state.setup->of(chariot).side;
+    const Aims& aims = state.setup->aims[index(side)];
+    Aim best;
+    for (std::size_t i = 0; i < aims.hold.size(); ++i) {
+        const bool open =
+            isEmpty(state, aims.hold[i]) && state.control[static_cast<std::size_t>(aims.hold[i].value)] != side;
+        const Aim aim{aims.hold[i], &aims.toHold[i]};
+        const SpaceId hex = state.at(chariot).hex;
+        if (aim.reachedFrom(hex) || (open && (!best.hex.valid() || aim.from(state, hex) < best.from(state, hex))))
+            best = aim;
     }
     return best;
+}
+
+/// Somebody who fights is still on the map near a leader: he leads them off before he goes himself (15).
+bool hasFollowers(const State& state, UnitId leader) {
+    constexpr int near = 6; // hexes
+    const Setup& setup = *state.setup;
+    for (UnitId id{0}; id < setup.endOfRoster(); ++id.value)
+        if (setup.of(id).side == setup.of(leader).side && !keepsBack(setup.of(id)) && onMap(state, id) &&
+            distance(setup.map, state.at(leader).hex, state.at(id).hex) <= near)
+            return true;
+    return false;
 }
 
 } // namespace
@@ -57,21 +63,12 @@ Aim aimOf(const State& state, UnitId id) {
     const Profile& unit = state.setup->of(id);
     const SpaceId hex = state.at(id).hex;
     if (unit.side == state.conceded)
-        return {wayOff(state, hex)};
+        return {hex, &state.setup->aims[index(unit.side)].toLeave, true};
     if (unit.leader())
         return {flockOf(state, id)};
-    const SpaceId fare = fareFor(state, id);
-    return fare.valid() ? Aim{fare} : aimFrom(state, id, hex);
-}
-
-int costOfStop(const State& state, UnitId id, SpaceId hex, const Aim& aim) {
-    const Profile& unit = state.setup->of(id);
-    int value = 4 * aim.from(state, hex);
-    if (nextToEnemy(state, hex, unit.side))
-        value += keepsBack(unit) ? 12 : unit.dot() ? 3 : -3;
-    if (state.setup->map.groundOf(hex).attacker == Factor::Half)
-        value += 1;
-    return value;
+    if (const SpaceId fare = fareFor(state, id); fare.valid())
+        return {fare};
+    return unit.chariot && !shouldLeave(state, id) ? openGoal(state, id) : aimFrom(state, id, hex);
 }
 
 namespace {
@@ -82,13 +79,18 @@ bool mayRest(const State& state, UnitId id, SpaceId hex) {
 
 Action chooseEntry(const State& state, UnitId id) {
     const Setup& setup = *state.setup;
+    const bool leads = setup.of(id).leader();
+    const StopCost leading = leads ? costOfLeading(state, id) : StopCost{};
     SpaceId best;
     int least = 99999;
     for (const SpaceId hex : setup.of(id).starts) {
         if (!mayRest(state, id, hex) || !objectionTo(state, StepTo{hex}).empty())
             continue;
-        const Aim aim = aimFrom(state, id, hex);
-        if (const int value = aim.hex.valid() ? costOfStop(state, id, hex, aim) : 0; value < least) {
+        const Aim aim = leads ? Aim{} : aimFrom(state, id, hex);
+        const int value = leads             ? leading(hex, 0)
+                          : aim.hex.valid() ? costOfStop(state, id, hex, aim) + throngAt(state, id, hex)
+                                            : 0;
+        if (value < least) {
             least = value;
             best = hex;
         }
@@ -160,7 +162,8 @@ Action chooseStep(const State& state) {
     const SpaceId hex = state.at(id).hex;
     if (state.at(id).presence == Presence::Waiting)
         return chooseEntry(state, id);
-    if (state.setup->of(id).leader() && !state.conceded.valid() && !state.setup->options.facing) {
+    const bool leads = state.setup->of(id).leader() && (state.conceded != state.phasing || hasFollowers(state, id));
+    if (leads && !state.setup->options.facing) {
         const SpaceId next = firstStep(state, id, costOfLeading(state, id));
         return next.valid() && objectionTo(state, StepTo{next}).empty() ? Action{StepTo{next}} : Action{Halt{}};
     }

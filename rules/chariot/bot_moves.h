@@ -18,8 +18,6 @@ Action chooseDeployment(const State& state, core::Dice& dice);
 Action chooseLine(const State& state, SideId side);
 /// Any line, or locks after a while.
 Action chooseAnyLine(const State& state, SideId side, core::Dice& dice);
-/// Where it is good for a unit on its way to an aim to stop: the smaller the better.
-int costOfStop(const State& state, UnitId unit, SpaceId hex, const Aim& aim);
 /// Where a unit heads for, leaders and those who withdraw included.
 Aim aimOf(const State& state, UnitId unit);
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/bot_leaders.h"
 #include "rules/chariot/bot_moves.h"
+#include "rules/chariot/bot_stops.h"
 #include "rules/chariot/combat.h"
 #include "rules/chariot/facing.h"
 #include "rules/chariot/movement.h"
@@ -107,14 +109,19 @@ struct Way {
     UnitId id;
 
     std::optional<Action> entry() const {
+        const bool leads = state.setup->of(id).leader();
+        const StopCost leading = leads ? costOfLeading(planned, id) : StopCost{};
         SpaceId best;
         int least = 99999;
         for (const SpaceId hex : state.setup->of(id).starts) {
-            const Aim aim = aimFrom(state, id, hex);
             if (!mayRestAt(planned, id, hex) || heldBy(state, hex, enemyOf(side)) ||
                 !objectionTo(state, side, PlotStep{id, hex}).empty())
                 continue;
-            if (const int value = aim.hex.valid() ? costOfStop(state, id, hex, aim) : 0; value < least) {
+            const Aim aim = leads ? Aim{} : aimFrom(state, id, hex);
+            const int value = leads             ? leading(hex, 0)
+                              : aim.hex.valid() ? costOfStop(state, id, hex, aim) + throngAt(planned, id, hex)
+                                                : 0;
+            if (value < least) {
                 least = value;
                 best = hex;
             }
@@ -143,25 +150,28 @@ struct Way {
         const bool leaves = shouldLeave(state, id) && std::binary_search(exits.begin(), exits.end(), last);
         if ((withdraws || leaves) && objectionTo(state, side, PlotExit{id}).empty())
             return PlotExit{id};
-        const bool leads = state.setup->of(id).leader(); // he goes where his men will be
-        Aim aim = leads ? aimOf(planned, id) : aimFrom(state, id, onMap(state, id) ? state.at(id).hex : last);
-        if (withdraws && onMap(state, id))
-            aim = aimOf(state, id);
+        if (state.setup->of(id).leader() && !withdraws) // he goes where his men will be
+            return onward(last, costOfLeading(planned, id));
+        const bool stays = state.setup->of(id).chariot && onMap(state, id);
+        const Aim aim =
+            withdraws || stays ? aimOf(state, id) : aimFrom(state, id, onMap(state, id) ? state.at(id).hex : last);
         if (!aim.hex.valid() || aim.reachedFrom(last))
             return std::nullopt;
-        int least = costOfStop(state, id, last, aim);
-        std::optional<Action> best;
-        for (const SpaceId next : state.setup->map.of(last).next) {
-            if (!next.valid() || heldBy(state, next, enemyOf(side)) || !mayRestAt(planned, id, next))
-                continue;
-            const std::optional<Action> action = towards(last, next);
-            const bool turns = action && std::holds_alternative<PlotTurn>(*action);
-            if (const int value = costOfStop(state, id, next, aim) + (turns ? 1 : 0); action && value < least) {
-                least = value;
-                best = action;
-            }
-        }
-        return best;
+        constexpr int way = 1000; // whoever can leave the map leaves it
+        return onward(last, [&](SpaceId hex, int left) {
+            const bool off = aim.leaves && aim.reachedFrom(hex) && left > 0;
+            return costOfStop(state, id, hex, aim) - (off ? way : 0);
+        });
+    }
+
+    /// One step on the way to the best hex where it may come to rest.
+    std::optional<Action> onward(SpaceId last, const StopCost& costOf) const {
+        const std::size_t legs = state.plots.of(id).way.size();
+        const int points = (state.at(id).allowance - costOfWay(state, id, legs)) / halvesPerPoint;
+        const SpaceId next = firstStep(state, id, {last, points, legs == 0}, [&](SpaceId hex, int left) {
+            return costOf(hex, left) + (mayRestAt(planned, id, hex) ? 0 : 99999);
+        });
+        return next.valid() ? towards(last, next) : std::nullopt;
     }
 };
 

@@ -61,7 +61,7 @@ bool mayFight(const State& state, UnitId id) {
 }
 
 /// What the dice make of an attack by all who can join it, in sixths of what stands there.
-int gainOf(const State& state, SpaceId hex) {
+int meleeGain(const State& state, SpaceId hex) {
     constexpr std::array<int, 4> gains{0, 1, 3, 6}; // by result
     Combat combat;
     combat.kind = CombatKind::Melee;
@@ -97,7 +97,7 @@ Action chooseMelee(const State& state) {
     if (offered.empty())
         return Done{};
     return *std::max_element(offered.begin(), offered.end(), [&](const Action& a, const Action& b) {
-        return gainOf(state, std::get<Assault>(a).hex) < gainOf(state, std::get<Assault>(b).hex);
+        return meleeGain(state, std::get<Assault>(a).hex) < meleeGain(state, std::get<Assault>(b).hex);
     });
 }
 
@@ -126,16 +126,31 @@ Action chooseLoss(const State& state) {
     });
 }
 
+/// Points nearer to what it aims at; what its side has to hold comes first, and who only hunts lets the enemy come.
+int gainOf(const State& state, const Advance& advance) {
+    constexpr int goal = 1000;
+    const Profile& unit = state.setup->of(advance.unit);
+    const std::vector<SpaceId>& goals = state.setup->aims[index(unit.side)].hold;
+    const SpaceId from = state.at(advance.unit).hex;
+    if (keepsBack(unit) || unit.side == state.conceded || std::binary_search(goals.begin(), goals.end(), from))
+        return 0;
+    if (std::binary_search(goals.begin(), goals.end(), advance.hex))
+        return goal;
+    const Aim aim = aimFrom(state, advance.unit, from);
+    return aim.ways ? aim.from(state, from) - aim.from(state, advance.hex) : 0;
+}
+
 Action chooseAdvance(const State& state) {
     std::vector<Action> offered;
     advanceChoices(state, offered);
-    for (const Action& action : offered) {
-        const Advance& advance = std::get<Advance>(action);
-        const std::vector<SpaceId>& goals = state.setup->aims[index(decider(state))].hold;
-        if (std::binary_search(goals.begin(), goals.end(), advance.hex) && !state.setup->of(advance.unit).leader())
-            return action;
-    }
-    return Done{};
+    Action best = Done{};
+    int most = 0;
+    for (const Action& action : offered)
+        if (const int gain = gainOf(state, std::get<Advance>(action)); gain > most) {
+            most = gain;
+            best = action;
+        }
+    return best;
 }
 
 Action chooseSensibly(const State& state, core::SeatId seat, core::Dice& dice) {

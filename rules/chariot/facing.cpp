@@ -55,8 +55,8 @@ UnitId mustFace(const State& state) {
     if (!deploys && state.stage != Stage::Move && state.stage != Stage::Debark)
         return {};
     for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value)
-        if (onMap(state, id) && !facingOf(state, id).valid() && !isOnTheWay(state, id) &&
-            (deploys || state.setup->of(id).side == state.phasing))
+        if (onMap(state, id) && !state.at(id).aboard.valid() && !facingOf(state, id).valid() &&
+            !isOnTheWay(state, id) && (deploys || state.setup->of(id).side == state.phasing))
             return id;
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/goals.h"
 
+#include "rules/chariot/concession.h"
 #include "rules/chariot/movement.h"
 
 #include <queue>
@@ -97,6 +98,17 @@ private:
     Aims& m_aims;
 };
 
+/// Where those leave who withdraw (15.0).
+std::vector<SpaceId> waysOff(const Setup& setup) {
+    std::vector<SpaceId> found;
+    for (std::size_t i = 0; i < setup.map.hexes.size(); ++i) {
+        const SpaceId hex{static_cast<std::int32_t>(i)};
+        if (setup.map.of(hex).atEdge && setup.map.groundOf(hex).passable && leadsOff(setup, hex))
+            found.push_back(hex);
+    }
+    return found;
+}
+
 void tidy(const Setup& setup, std::vector<SpaceId>& found) {
     std::erase_if(found, [&](SpaceId hex) { return !setup.map.groundOf(hex).passable; });
     std::sort(found.begin(), found.end());
@@ -147,6 +159,8 @@ Aims aimsOf(const Setup& setup, SideId side) {
         aims.toBar = waysTo(setup, aims.bars);
     if (!aims.ground.empty())
         aims.toGround = waysTo(setup, aims.ground);
+    if (setup.options.concession)
+        aims.toLeave = waysTo(setup, waysOff(setup));
     return aims;
 }
 

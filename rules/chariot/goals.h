@@ -31,6 +31,7 @@ struct Aims {
     Ways toExit;                 ///< to the nearest of them; empty where there are none
     Ways toBar;                  ///< likewise
     Ways toGround;               ///< likewise
+    Ways toLeave;                ///< to where it may leave the map when it has conceded (15); empty without the option
 };
 
 /// Precondition: units, map and victory clauses of the setup are read.

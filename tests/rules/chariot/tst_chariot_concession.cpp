@@ -295,7 +295,6 @@ private slots:
     void botsWithdraw() {
         core::Scenario scenario = bundled("bubastis");
         scenario.options.edit()[core::OptionId{"concession"}] = true;
-        scenario.lastTurn = core::TurnNumber{30}; // time enough to come home from wherever they are
         State state = Game::start(scenario);
         core::Dice dice(3);
         const auto& sensible = Game::bots().front();
