@@ -144,6 +144,8 @@ private slots:
         QCOMPARE(optics.asked.back(), (core::OverlayRequest{{"reach"}, core::CounterId{2}, core::SpaceId{8}}));
         optics.lens.choose(std::nullopt, std::nullopt); // nothing is selected any more: it stays
         QCOMPARE(optics.asked.size(), std::size_t{2});
+        optics.lens.show({"reach"});
+        QCOMPARE(optics.asked.back(), (core::OverlayRequest{{"reach"}, core::CounterId{2}, core::SpaceId{8}}));
         Optics spaces;
         spaces.lens.show({"sight"});
         QCOMPARE(spaces.lens.caption(), QString("Choose a space on the map"));

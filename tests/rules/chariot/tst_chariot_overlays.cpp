@@ -302,6 +302,7 @@ private slots:
         const UnitId one = firstOf(rome, "romans", "MI"); // D is 2826
         const UnitId two{static_cast<std::int16_t>(one.value + 1)};
         play(state, Deploy{one, hexOf(rome, "2826")});
+        QCOMPARE(captionOf(asked(state, "reach", two)), QString("overlay.reach.unplaced"));
         const Overlay zone = asked(state, "zone", two);
         QCOMPARE(zone.spaces.size(), std::size_t{37});
         QCOMPARE(saidOf(zone, hexOf(rome, "2826")), QString("partial"));

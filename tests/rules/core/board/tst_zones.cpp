@@ -49,6 +49,8 @@ private slots:
         QCOMPARE(called(board, "Qadesh"), QString("5"));
         QCOMPARE(called(board, "F"), QString("none"));
         QCOMPARE(called(board, ""), QString("none"));
+        write(board, 8, "Nameless letter", "");
+        QCOMPARE(called(board, ""), QString("none")); // what has no letter is not called by none
         write(board, 7, "", labelOf(board, SpaceId{0}).value.c_str());
         QCOMPARE(called(board, labelOf(board, SpaceId{0}).value.c_str()), QString("0")); // a label goes before a letter
     }
@@ -62,6 +64,8 @@ private slots:
         setTerrain(board, SpaceId{7}, 1); // the second row is a space shorter
         QCOMPARE(edge(board, BoardEdge::East), QString("3 6 11"));
         QCOMPARE(edge(board, BoardEdge::North), QString("0 1 2 3"));
+        setTerrain(board, SpaceId{0}, 1); // the first column begins a row lower, and yet the lowest number comes first
+        QCOMPARE(edge(board, BoardEdge::North), QString("1 2 3 4"));
         for (const int space : {4, 5, 6})
             setTerrain(board, SpaceId{space}, 1);
         QCOMPARE(edge(board, BoardEdge::East), QString("3 11")); // a row without any has no outermost one
