@@ -74,7 +74,7 @@ void CounterSprites::draw(const core::CounterFace& face, Sprite& sprite, double 
 
 void CounterSprites::paint(QPainter& painter, std::size_t counter, const QRectF& box) {
     Face& face = m_faces[m_faceOf[counter]];
-    if (box.width() < 5) { // a speck of the side's colour
+    if (box.width() * m_ratio < 5) { // a speck of the side's colour
         painter.fillRect(box, colourOf(face.face.band));
         return;
     }

@@ -27,6 +27,7 @@ struct MapPicture {
 enum class MarkKind {
     Selected, ///< gold ring
     Target,   ///< lapis ring: it may be chosen
+    Attacked, ///< broad carnelian ring
     Refused,  ///< hatched, with the reason as its tool tip
 };
 

@@ -33,6 +33,7 @@ QColor markColour(const MapTokens& tokens, MarkKind kind) {
         return tokens.selection;
     case MarkKind::Target:
         return tokens.target;
+    case MarkKind::Attacked:
     case MarkKind::Refused:
         return tokens.refused;
     }
@@ -47,7 +48,8 @@ void hatch(QPainter& painter, const QPainterPath& shape, const QColor& colour) {
 void paintSpaceMark(const OverlayGround& ground, const SpaceMark& mark) {
     const QPainterPath outline = outlinePath(ground, mark.space);
     const QColor colour = markColour(ground.tokens, mark.kind);
-    const double width = std::clamp(ground.view.scale * ground.shape.unit() * 0.05, 1.5, 4.0);
+    const double usual = std::clamp(ground.view.scale * ground.shape.unit() * 0.05, 1.5, 4.0);
+    const double width = mark.kind == MarkKind::Attacked ? 1.6 * usual : usual;
     ground.painter.save();
     ground.painter.setClipPath(outline, Qt::IntersectClip); // the ring stays inside, so that neighbours keep theirs
     if (mark.kind == MarkKind::Refused)
@@ -83,25 +85,51 @@ void paintTargetRegion(const OverlayGround& ground, const std::vector<core::Spac
     }
 }
 
-void paintCounterMark(const OverlayGround& ground, const CounterMark& mark) {
-    const QRectF box = ground.boxOf(mark.counter);
-    if (box.isNull())
-        return;
-    const QColor colour = markColour(ground.tokens, mark.kind);
-    const double width = std::clamp(box.width() * 0.075, 1.5, 4.0);
-    const double grow = width / 2 + 1;
-    const QRectF ring = box.adjusted(-grow, -grow, grow, grow);
-    const double radius = box.width() * 0.07 + grow;
-    if (mark.kind == MarkKind::Refused) {
-        QPainterPath body;
-        body.addRoundedRect(box, radius, radius);
-        hatch(ground.painter, body, colour);
-    }
+void strokeRing(const OverlayGround& ground, const QPainterPath& ring, const QColor& colour, double width) {
+    const auto pen = [&](const QColor& ink, double wide) {
+        return QPen(ink, wide, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin);
+    };
     ground.painter.setBrush(Qt::NoBrush);
-    ground.painter.setPen(QPen(withAlpha(ground.tokens.roundel, 0.85), width + 2));
-    ground.painter.drawRoundedRect(ring, radius, radius);
-    ground.painter.setPen(QPen(colour, width));
-    ground.painter.drawRoundedRect(ring, radius, radius);
+    ground.painter.setPen(pen(withAlpha(ground.tokens.roundel, 0.85), width + 2));
+    ground.painter.drawPath(ring);
+    ground.painter.setPen(pen(colour, width));
+    ground.painter.drawPath(ring);
+}
+
+QPainterPath ringAround(const QRectF& box, double width) {
+    const double grow = width / 2 + 1;
+    const double radius = box.width() * 0.07 + grow;
+    QPainterPath ring;
+    ring.addRoundedRect(box.adjusted(-grow, -grow, grow, grow), radius, radius);
+    return ring;
+}
+
+/// All marks of a kind. Counters of a pile get one ring together: the ring of a lower one would run over those above.
+void paintCounterMarks(const OverlayGround& ground, const std::vector<CounterMark>& marks, MarkKind kind) {
+    const QColor colour = markColour(ground.tokens, kind);
+    std::vector<QRectF> boxes;
+    for (const CounterMark& mark : marks)
+        if (const QRectF box = ground.boxOf(mark.counter); mark.kind == kind && !box.isNull())
+            boxes.push_back(box);
+    QPainterPath piles;
+    double widest = 0;
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        const double width = std::clamp(boxes[i].width() * 0.075, 1.5, 4.0);
+        const QPainterPath ring = ringAround(boxes[i], width);
+        if (kind == MarkKind::Refused)
+            hatch(ground.painter, ring, colour);
+        bool isAlone = true;
+        for (std::size_t other = 0; other < boxes.size(); ++other)
+            isAlone = isAlone && (other == i || !boxes[i].intersects(boxes[other]));
+        if (isAlone)
+            strokeRing(ground, ring, colour, width);
+        else
+            piles.addPath(ring);
+        widest = std::max(widest, width);
+    }
+    piles.setFillRule(Qt::WindingFill);
+    if (!piles.isEmpty())
+        strokeRing(ground, piles.simplified(), colour, widest);
 }
 
 QLineF edgeLine(const OverlayGround& ground, core::EdgeId edge) {
@@ -201,8 +229,8 @@ void paintUnderCounters(const OverlayGround& ground, const MapOverlays& overlays
 }
 
 void paintOverCounters(const OverlayGround& ground, const MapOverlays& overlays, CounterPainter& counters) {
-    for (const CounterMark& mark : overlays.counters)
-        paintCounterMark(ground, mark);
+    for (const MarkKind kind : {MarkKind::Target, MarkKind::Refused, MarkKind::Attacked, MarkKind::Selected})
+        paintCounterMarks(ground, overlays.counters, kind);
     paintLines(ground, overlays.lines);
     paintArrows(ground, overlays.paths);
     paintBadges(ground, overlays.badges, counters);

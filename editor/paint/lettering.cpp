@@ -105,6 +105,26 @@ void paintTown(const PaintJob& job, const AreaLettering& place, const QString& n
                       withAlpha(job.tokens.clear, 0.6));
 }
 
+bool isWet(const PaintJob& job, core::SpaceId one, core::SpaceId other) {
+    const std::optional<core::EdgeId> edge = core::edgeBetween(job.board, one, other);
+    const core::FeatureMask mask = edge ? core::featuresOf(job.board, *edge) : core::FeatureMask{};
+    for (std::size_t bit = 0; bit < job.looks.lines.size(); ++bit)
+        if ((std::uint32_t{mask} >> bit & 1U) != 0 &&
+            (job.looks.lines[bit] == Line::River || job.looks.lines[bit] == Line::Stream))
+            return true;
+    return false;
+}
+
+/// How far a label in the upper left corner of a square gives way to rivers along its sides.
+QPointF besideWater(const PaintJob& job, core::Cell cell) {
+    const GridShape& shape = *job.shape.grid();
+    const double bank = job.width(0.1, 2);
+    const core::SpaceId here = shape.space(cell);
+    const bool west = cell.column > 0 && isWet(job, here, shape.space({cell.column - 1, cell.row}));
+    const bool north = cell.row > 0 && isWet(job, here, shape.space({cell.column, cell.row - 1}));
+    return {west ? bank : 0, north ? bank : 0};
+}
+
 } // namespace
 
 void paintSpaceLabels(const PaintJob& job, const CellRange& cells) {
@@ -121,7 +141,8 @@ void paintSpaceLabels(const PaintJob& job, const CellRange& cells) {
             const QString label = QString::fromStdString(core::labelOf(job.board, shape.space({column, row})).value);
             QPointF at = job.view.toDevice(shape.centre({column, row}) + place);
             if (inCorner)
-                at += QPointF(job.width(0.055, 3), job.width(0.055, 3) + metrics.capHeight());
+                at += besideWater(job, {column, row}) +
+                      QPointF(job.width(0.055, 3), job.width(0.055, 3) + metrics.capHeight());
             else
                 at += QPointF(-metrics.horizontalAdvance(label) / 2, drop);
             job.painter.drawText(QPointF(std::round(at.x()), std::round(at.y())), label);

@@ -46,8 +46,8 @@ const core::TableLine* columnOf(const core::RulesetInfo& info, const core::Calcu
 
 } // namespace
 
-CalculationPanel::CalculationPanel(const core::RulesetInfo& info, const core::Scenario& scenario, QWidget* parent)
-    : QScrollArea(parent), m_info(info), m_scenario(scenario) {
+CalculationPanel::CalculationPanel(const model::GameSession& session, QWidget* parent)
+    : QScrollArea(parent), m_session(session) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -72,7 +72,7 @@ void CalculationPanel::show(const core::View& view, const std::optional<core::Ca
 }
 
 void CalculationPanel::addCalculation(QVBoxLayout* column, const core::Calculation& calculation) {
-    auto* title = new QLabel(QString::fromStdString(m_info.texts.render(calculation.title)));
+    auto* title = new QLabel(QString::fromStdString(m_session.texts().render(calculation.title)));
     title->setFont(titleFont(18));
     title->setWordWrap(true);
     column->addWidget(title);
@@ -88,8 +88,8 @@ void CalculationPanel::addCalculation(QVBoxLayout* column, const core::Calculati
 
 void CalculationPanel::addLines(QVBoxLayout* column, const std::vector<core::CalculationLine>& lines) {
     for (const core::CalculationLine& line : lines) {
-        auto* row = new FieldRow(QString::fromStdString(m_info.texts.render(line.label)), figureLabel(written(line)),
-                                 QString::fromStdString(line.rule.reference));
+        auto* row = new FieldRow(QString::fromStdString(m_session.texts().render(line.label)),
+                                 figureLabel(written(line)), QString::fromStdString(line.rule.reference));
         connect(row, &FieldRow::ruleRequested, this, [this, rule = line.rule] { emit ruleRequested(rule); });
         column->addWidget(row);
     }
@@ -106,8 +106,8 @@ void CalculationPanel::addOdds(QVBoxLayout* column, const core::Odds& odds, cons
     addLines(column, odds.defence);
     QString sum = QStringLiteral("%1 : %2").arg(QString::fromStdString(core::written(core::total(odds.attack))),
                                                 QString::fromStdString(core::written(core::total(odds.defence))));
-    if (const core::TableLine* hit = columnOf(m_info, calculation))
-        sum = tr("%1, odds %2").arg(sum, QString::fromStdString(m_info.texts.render(hit->label)));
+    if (const core::TableLine* hit = columnOf(m_session.info(), calculation))
+        sum = tr("%1, odds %2").arg(sum, QString::fromStdString(m_session.texts().render(hit->label)));
     auto* label = new QLabel(sum);
     label->setFont(figuresFont(18, QFont::DemiBold));
     label->setAccessibleName(tr("Odds"));
@@ -116,16 +116,16 @@ void CalculationPanel::addOdds(QVBoxLayout* column, const core::Odds& odds, cons
 }
 
 void CalculationPanel::addTable(QVBoxLayout* column, const core::Calculation& calculation) {
-    const core::TableSpec* table = tableOf(m_info, calculation);
+    const core::TableSpec* table = tableOf(m_session.info(), calculation);
     if (!table)
         return;
     column->addSpacing(4);
-    column->addWidget(new SectionHead(QString::fromStdString(m_info.texts.render(table->label))));
-    column->addWidget(new TableStrip(*table, calculation, m_info.texts));
+    column->addWidget(new SectionHead(QString::fromStdString(m_session.texts().render(table->label))));
+    column->addWidget(new TableStrip(*table, calculation, m_session.texts()));
 }
 
 void CalculationPanel::addOrders(QVBoxLayout* column, const core::View& view) {
-    for (const WrittenOrders& orders : ordersIn(view, m_scenario, m_info.texts)) {
+    for (const WrittenOrders& orders : ordersIn(view, m_session.scenario(), m_session.texts())) {
         column->addSpacing(8);
         column->addWidget(new SectionHead(orders.title));
         for (const QString& line : orders.lines) {
@@ -150,15 +150,16 @@ void CalculationPanel::addDice(QVBoxLayout* column, const std::vector<int>& dice
 void CalculationPanel::addTallies(QVBoxLayout* column, const core::View& view) {
     QString head;
     for (const core::ViewTally& tally : view.tallies) {
-        const QString label = QString::fromStdString(m_info.texts.render(tally.label));
+        const QString label = QString::fromStdString(m_session.texts().render(tally.label));
         if (label != head) {
             column->addSpacing(8);
             column->addWidget(new SectionHead(label));
         }
         head = label;
-        const QString whose =
-            tally.seat ? QString::fromStdString((*m_scenario.seats)[static_cast<std::size_t>(tally.seat->value)].name)
-                       : tr("In all");
+        const QString whose = tally.seat
+                                  ? QString::fromStdString(
+                                        (*m_session.scenario().seats)[static_cast<std::size_t>(tally.seat->value)].name)
+                                  : tr("In all");
         const QString value =
             tally.goal > 0 ? tr("%1 of %2").arg(tally.value).arg(tally.goal) : QString::number(tally.value);
         column->addWidget(new FieldRow(whose, figureLabel(value)));

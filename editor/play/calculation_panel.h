@@ -17,7 +17,7 @@ class CalculationPanel : public QScrollArea {
     Q_OBJECT
 
 public:
-    CalculationPanel(const core::RulesetInfo& info, const core::Scenario& scenario, QWidget* parent = nullptr);
+    explicit CalculationPanel(const model::GameSession& session, QWidget* parent = nullptr);
 
     /// `dice` are those of the last roll; empty before the first.
     void show(const core::View& view, const std::optional<core::Calculation>& calculation, const core::Rolled* last);
@@ -34,8 +34,7 @@ private:
     void addDice(QVBoxLayout* column, const std::vector<int>& dice);
     void addTallies(QVBoxLayout* column, const core::View& view);
 
-    const core::RulesetInfo& m_info;
-    const core::Scenario& m_scenario;
+    const model::GameSession& m_session;
 };
 
 /// The roll before the point that is looked at; null when there was none.

@@ -23,6 +23,19 @@ bool isState(const core::FieldSpec& field) {
     return field.section.value == "state";
 }
 
+TextLook lookOf(CounterStanding::May may) {
+    switch (may) {
+    case CounterStanding::May::Act:
+    case CounterStanding::May::BeAimedAt:
+        return TextLook::Fine;
+    case CounterStanding::May::Nothing:
+        return TextLook::Error;
+    case CounterStanding::May::Wait:
+        break;
+    }
+    return TextLook::Secondary;
+}
+
 /// Nothing worth a line: no strength, no mark, no text.
 bool isBlank(const core::Value& value) {
     if (const auto* number = std::get_if<std::int64_t>(&value))
@@ -36,8 +49,8 @@ bool isBlank(const core::Value& value) {
 
 } // namespace
 
-CounterCard::CounterCard(const core::RulesetInfo& info, const core::Scenario& scenario, QWidget* parent)
-    : QWidget(parent), m_info(info), m_scenario(scenario) {
+CounterCard::CounterCard(const model::GameSession& session, QWidget* parent) : QWidget(parent), m_session(session) {
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long word does not push the map aside
     setAreaLook(*this, AreaLook::Panel);
     setAccessibleName(tr("Counter"));
     auto* column = new QVBoxLayout(this);
@@ -72,13 +85,13 @@ void CounterCard::show(const core::ViewCounter& counter, const CounterStanding& 
 
 QString CounterCard::whereabouts(const core::ViewCounter& seen) const {
     QStringList words;
-    const core::Counter* counter = core::findCounter(m_scenario, seen.counter);
-    if (const core::Side* side = counter ? core::findSide(m_scenario, counter->side) : nullptr)
+    const core::Counter* counter = core::findCounter(m_session.scenario(), seen.counter);
+    if (const core::Side* side = counter ? core::findSide(m_session.scenario(), counter->side) : nullptr)
         words << QString::fromStdString(side->name);
     if (seen.space)
-        words << QString::fromStdString(core::labelOf(*m_scenario.board, *seen.space).value);
+        words << QString::fromStdString(core::labelOf(*m_session.scenario().board, *seen.space).value);
     else if (!seen.box.id.empty())
-        words << QString::fromStdString(m_info.texts.render(seen.box));
+        words << QString::fromStdString(m_session.texts().render(seen.box));
     return words.join(QStringLiteral(" · "));
 }
 
@@ -102,14 +115,14 @@ QWidget* CounterCard::head(const core::ViewCounter& counter) {
 }
 
 void CounterCard::addValues(const core::ViewCounter& seen) {
-    const core::Counter* counter = core::findCounter(m_scenario, seen.counter);
-    const core::CounterTypeSpec* type = counter ? core::findCounterType(m_info, counter->type) : nullptr;
+    const core::Counter* counter = core::findCounter(m_session.scenario(), seen.counter);
+    const core::CounterTypeSpec* type = counter ? core::findCounterType(m_session.info(), counter->type) : nullptr;
     if (!type)
         return;
     for (const core::FieldSpec& field : type->fields) {
         if (isState(field) || field.kind == core::FieldKind::Text)
             continue;
-        if (const core::Value value = core::fieldValue(m_info, *counter, field.id); !isBlank(value))
+        if (const core::Value value = core::fieldValue(m_session.info(), *counter, field.id); !isBlank(value))
             addRow(field, value);
     }
     for (const auto& [id, value] : seen.state)
@@ -118,10 +131,10 @@ void CounterCard::addValues(const core::ViewCounter& seen) {
 }
 
 void CounterCard::addRow(const core::FieldSpec& field, const core::Value& value) {
-    auto* row =
-        new FieldRow(QString::fromStdString(m_info.texts.render(field.label)),
-                     figureLabel(QString::fromStdString(model::wordsOf(field, value, m_scenario, m_info.texts))),
-                     QString::fromStdString(field.rule.reference), m_page);
+    auto* row = new FieldRow(
+        QString::fromStdString(m_session.texts().render(field.label)),
+        figureLabel(QString::fromStdString(model::wordsOf(field, value, m_session.scenario(), m_session.texts()))),
+        QString::fromStdString(field.rule.reference), m_page);
     connect(row, &FieldRow::ruleRequested, this, [this, rule = field.rule] { emit ruleRequested(rule); });
     m_page->layout()->addWidget(row);
 }
@@ -134,7 +147,7 @@ void CounterCard::addStanding(const CounterStanding& standing) {
     auto* words = new QLabel(standing.sentence, line);
     words->setWordWrap(true);
     words->setAccessibleName(tr("What can be done with it"));
-    setTextLook(*words, standing.may == CounterStanding::May::Nothing ? TextLook::Error : TextLook::Fine);
+    setTextLook(*words, lookOf(standing.may));
     auto* rule = new RuleLink(QString::fromStdString(standing.rule.reference), line);
     connect(rule, &RuleLink::ruleRequested, this, [this, cited = standing.rule] { emit ruleRequested(cited); });
     row->addWidget(words, 1);

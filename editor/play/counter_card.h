@@ -14,7 +14,7 @@ class CounterCard : public QWidget {
     Q_OBJECT
 
 public:
-    CounterCard(const core::RulesetInfo& info, const core::Scenario& scenario, QWidget* parent = nullptr);
+    explicit CounterCard(const model::GameSession& session, QWidget* parent = nullptr);
 
     void show(const core::ViewCounter& counter, const CounterStanding& standing);
     void clear();
@@ -29,8 +29,7 @@ private:
     void addRow(const core::FieldSpec& field, const core::Value& value);
     void addStanding(const CounterStanding& standing);
 
-    const core::RulesetInfo& m_info;
-    const core::Scenario& m_scenario;
+    const model::GameSession& m_session;
     QWidget* m_page = nullptr;
 };
 

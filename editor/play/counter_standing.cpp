@@ -71,7 +71,7 @@ CounterStanding standingOf(const model::GameSession& session, const core::View& 
                            const core::ViewCounter& counter) {
     using May = CounterStanding::May;
     if (view.outcome)
-        return {May::Nothing, translated("The game is over."), {}};
+        return {May::Wait, translated("The game is over."), {}};
     if (const std::vector<core::Choice> own = picker.listFor(counter.counter); !own.empty())
         return offered(May::Act, own, session.texts());
     if (counter.space)
@@ -80,10 +80,10 @@ CounterStanding standingOf(const model::GameSession& session, const core::View& 
     if (std::optional<CounterStanding> why = refusal(session, view, picker, counter))
         return *std::move(why);
     if (view.pending.empty())
-        return {May::Nothing, translated("Nothing is to be decided now."), {}};
+        return {May::Wait, translated("Nothing is to be decided now."), {}};
     const core::Pending& owed = view.pending.front();
     const QString prompt = QString::fromStdString(session.texts().render(owed.prompt));
-    return {May::Nothing, translated("Nothing can be done with it now. %1").arg(prompt), owed.rule};
+    return {May::Wait, translated("Nothing can be done with it now. %1").arg(prompt), owed.rule};
 }
 
 } // namespace orontes::editor

@@ -10,8 +10,13 @@ namespace orontes::editor {
 
 /// What can be done with a counter, or to it, at this moment; or why nothing can.
 struct CounterStanding {
-    enum class May { Act, BeAimedAt, Nothing };
-    May may = May::Nothing;
+    enum class May {
+        Act,
+        BeAimedAt,
+        Nothing, ///< a rule forbids it
+        Wait,    ///< it is not asked about
+    };
+    May may = May::Wait;
     QString sentence;
     core::Citation rule;
 };

@@ -2,11 +2,9 @@
 #include "editor/play/play_commands.h"
 
 #include "editor/theme/icons.h"
-#include "editor/theme/style.h"
 
 #include <QAction>
 #include <QActionGroup>
-#include <QHBoxLayout>
 #include <QInputDialog>
 #include <QMenu>
 #include <QSettings>
@@ -40,7 +38,7 @@ RunPace rememberedPace() {
 } // namespace
 
 PlayCommands::PlayCommands(model::GameSession& session, QWidget* parent)
-    : QWidget(parent),
+    : ToolRow(parent),
       m_session(session),
       m_menu(new QMenu(tr("&Play"), this)),
       m_step(add(static_cast<int>(IconId::Step), tr("&Step"), {Qt::Key_F7})),
@@ -59,27 +57,21 @@ PlayCommands::PlayCommands(model::GameSession& session, QWidget* parent)
     m_step->setToolTip(tr("One step on: along the game as it was played, then what bots and dice decide"));
     m_run->setToolTip(tr("Step after step until it is your turn"));
     m_stop->setToolTip(tr("Stop the run at once"));
-    setAreaLook(*this, AreaLook::Panel);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 4, 8, 4);
-    row->setSpacing(4);
     for (QAction* action : m_menu->actions()) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setAutoRaise(true);
         button->setAccessibleName(action->toolTip());
-        row->addWidget(button);
+        addTool(button);
         if (action == m_stop)
-            addPaces(*row);
+            addPaces();
     }
-    row->addStretch(1);
+    addStretch();
     m_menu->insertMenu(m_undo, m_paces);
     setPace(rememberedPace());
     connectAll();
 }
 
-void PlayCommands::addPaces(QHBoxLayout& row) {
+void PlayCommands::addPaces() {
     auto* group = new QActionGroup(this);
     for (const RunPace pace : runPaces) {
         QAction* action = m_paces->addAction(nameOf(pace));
@@ -93,7 +85,7 @@ void PlayCommands::addPaces(QHBoxLayout& row) {
     m_speed->setPopupMode(QToolButton::InstantPopup);
     m_speed->setAutoRaise(true);
     m_speed->setMenu(m_paces);
-    row.addWidget(m_speed);
+    addWidget(m_speed);
 }
 
 void PlayCommands::connectAll() {
@@ -112,14 +104,14 @@ void PlayCommands::connectAll() {
 void PlayCommands::setPace(RunPace pace) {
     m_pace = pace;
     m_session.setPace(restOf(pace));
-    m_speed->setText(nameOf(pace));
+    m_speed->setText(tr("Speed: %1").arg(nameOf(pace).toLower()));
     for (QAction* action : m_paces->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(pace));
     QSettings().setValue(QString::fromLatin1(paceSetting), static_cast<int>(pace));
 }
 
 void PlayCommands::addButton(QToolButton* button) {
-    layout()->addWidget(button);
+    addTool(button);
 }
 
 QAction* PlayCommands::add(int iconId, const QString& text, const QList<QKeySequence>& keys) {

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/map/tool_row.h"
 #include "editor/play/run_pace.h"
 #include "model/session/game_session.h"
 
-#include <QWidget>
-
 class QAction;
-class QHBoxLayout;
 class QMenu;
 class QToolButton;
 
 namespace orontes::editor {
 
 /// Step, run, pause, undo, redo, rewind, branch, freeze: as a row of buttons and as a menu.
-class PlayCommands : public QWidget {
+class PlayCommands : public ToolRow {
     Q_OBJECT
 
 public:
@@ -37,7 +35,7 @@ signals:
 
 private:
     QAction* add(int icon, const QString& text, const QList<QKeySequence>& keys);
-    void addPaces(QHBoxLayout& row);
+    void addPaces();
     void connectAll();
     void nameVariation();
 

@@ -14,7 +14,6 @@
 #include "editor/play/prompt_panel.h"
 #include "editor/play/record_name.h"
 #include "editor/play/seat_menu.h"
-#include "editor/play/viewpoint.h"
 #include "editor/problems/rules_panel.h"
 #include "editor/tab/complaint.h"
 #include "editor/timeline/timeline_bar.h"
@@ -33,15 +32,12 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <set>
-
 namespace orontes::editor {
 
 namespace {
 
 constexpr int sideWidth = 300;
 constexpr int bottomHeight = 170;
-constexpr qint64 glance = 250; ///< milliseconds between two pictures of a run that is shown at its end
 constexpr const char* recordFolder = "play/recordFolder";
 
 } // namespace
@@ -60,8 +56,8 @@ PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, std::filesystem::p
           },
           this)),
       m_seats(new SeatMenu(*m_session, this)),
-      m_card(new CounterCard(m_session->info(), m_session->scenario(), this)),
-      m_calculation(new CalculationPanel(m_session->info(), m_session->scenario(), this)),
+      m_card(new CounterCard(*m_session, this)),
+      m_calculation(new CalculationPanel(*m_session, this)),
       m_chronicle(new model::ChronicleModel(*m_session, {}, this)),
       m_chronicleView(new QTableView(this)),
       m_chronicleStack(new QStackedWidget(this)),
@@ -206,116 +202,6 @@ void PlayTab::connectMap() {
     });
     connect(m_canvas, &MapCanvas::cancelled, this, [this] { selectCounter(std::nullopt); });
     connect(m_canvas, &MapCanvas::themeChanged, this, &PlayTab::followTheme);
-}
-
-void PlayTab::look() {
-    if (m_session->isRunning() && m_commands->pace() == RunPace::AtOnce && m_shown.isValid() &&
-        m_shown.elapsed() < glance)
-        return;
-    if (m_seats->isHelping())
-        return showPosition(); // the person goes on looking
-    const Viewpoint next = viewpointFor(m_session->pending(), m_session->bots(), m_observer);
-    const bool other = !(next.observer == m_observer);
-    m_observer = next.observer;
-    if (other && next.curtain)
-        m_curtain->fall(QString::fromStdString(
-            (*m_session->scenario().seats)[static_cast<std::size_t>(m_observer.seat.value)].name));
-    showPosition();
-}
-
-void PlayTab::showPosition() {
-    m_shown.start();
-    m_view = m_session->view(m_observer);
-    m_chronicle->setObserver(m_observer);
-    m_chronicleStack->setCurrentIndex(m_chronicle->rowCount() > 0 ? 0 : 1);
-    m_chronicleView->scrollToBottom();
-    std::vector<PlacedCounter> counters;
-    for (const core::ViewCounter& counter : m_view.counters)
-        if (counter.space)
-            counters.push_back({counter.counter, *counter.space, counter.face});
-    MapPicture picture = m_canvas->picture();
-    picture.counters = std::move(counters);
-    m_canvas->change(std::move(picture), {});
-    m_counter.reset();
-    m_refused.reset();
-    m_prompt->note({});
-    m_lens->refresh();
-    showChoices();
-    m_commands->show(m_observer);
-    emit statusChanged();
-}
-
-std::optional<core::Pending> PlayTab::pendingHere() const {
-    for (const core::Pending& owed : m_view.pending) {
-        const bool mine = m_observer.kind == core::Observer::Kind::Seat && owed.actor.seat == m_observer.seat;
-        const bool die = owed.actor.isChance();
-        if (mine || die)
-            return owed;
-    }
-    return std::nullopt;
-}
-
-void PlayTab::showChoices() {
-    const std::optional<core::Pending> pending = pendingHere();
-    const bool byHand = pending && pending->actor.isChance() && m_session->dice() == model::DiceBy::Hand;
-    const bool mine = pending && !pending->actor.isChance() && !m_seats->isHelping();
-    m_seats->offerHelp(mine ? std::optional(pending->actor.seat) : std::nullopt);
-    std::vector<core::Choice> choices;
-    if (mine || byHand)
-        choices = m_session->choices(pending->actor);
-    m_picker = ChoicePicker(std::move(choices), m_session->scenario());
-    m_prompt->show(m_view, pending, m_picker, m_counter);
-    m_calculation->show(m_view, pending ? pending->calculation : std::nullopt, lastRoll(*m_session));
-    showCard();
-    showOverlays();
-}
-
-/// Of the counter that was picked, or else of the one that was clicked last.
-void PlayTab::showCard() {
-    const std::optional<core::CounterId> wanted = m_counter ? m_counter : m_looked;
-    for (const core::ViewCounter& seen : m_view.counters)
-        if (seen.counter == wanted)
-            return m_card->show(seen, standingOf(*m_session, m_view, m_picker, seen));
-    m_card->clear();
-}
-
-void PlayTab::noteVariation() {
-    m_prompt->note(
-        tr("A variation begins here. The game as it went on before is kept: choose it beside the timeline."));
-}
-
-void PlayTab::followTheme() {
-    m_prompt->show(m_view, pendingHere(), m_picker, m_counter);
-    showOverlays();
-}
-
-void PlayTab::showOverlays() {
-    MapOverlays overlays;
-    if (m_counter)
-        overlays.counters.push_back({*m_counter, MarkKind::Selected, {}});
-    std::set<core::SpaceId> targets; // many counters may go to one space
-    for (const core::SpaceId space : m_picker.spacesFor(m_counter))
-        targets.insert(space);
-    for (const core::ViewCounter& counter : m_view.counters) {
-        if (m_counter || !m_picker.offers(counter.counter))
-            continue;
-        if (counter.space)
-            overlays.counters.push_back({counter.counter, MarkKind::Target, {}});
-        else
-            for (const core::SpaceId space : m_picker.spacesFor(counter.counter))
-                targets.insert(space);
-    }
-    for (const core::SpaceId space : targets)
-        overlays.spaces.push_back({space, MarkKind::Target, {}});
-    if (m_refused)
-        overlays.spaces.push_back(*m_refused);
-    for (const core::ViewPath& path : m_view.paths) {
-        const core::Counter* counter = core::findCounter(m_session->scenario(), path.counter);
-        const core::Side* side = counter ? core::findSide(m_session->scenario(), counter->side) : nullptr;
-        overlays.paths.push_back({path.spaces, path.done, side ? QColor(QRgb(side->colour.rgb)) : QColor(Qt::black)});
-    }
-    m_lens->lay(overlays, themeOf(palette()));
-    m_canvas->setOverlays(std::move(overlays));
 }
 
 QString PlayTab::describe(core::SpaceId space) const {

@@ -100,6 +100,7 @@ private:
     void refuse(core::SpaceId space, const QString& sentence);
     void openRule(const core::Citation& rule);
     std::optional<core::Pending> pendingHere() const;
+    std::optional<core::Calculation> calculationHere() const;
     QString describe(core::SpaceId space) const;
 
     std::unique_ptr<model::GameSession> m_session;

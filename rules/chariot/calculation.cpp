@@ -76,6 +76,10 @@ core::Calculation calculationOf(const State& state, const Combat& combat) {
     const bool melee = combat.kind == CombatKind::Melee;
     made.title = textOf(*state.setup, {.text = melee ? "roll.melee" : "roll.fire", .hex = combat.targets[0]});
     made.table = "combat";
+    for (const UnitId unit : combat.attackers)
+        made.acting.push_back(state.setup->of(unit).counter);
+    for (const SpaceId hex : targetsOf(combat))
+        made.aimedAt.push_back(hex);
     core::Odds odds;
     const Account attack{state, combat, odds.attack};
     const Account defence{state, combat, odds.defence};

@@ -99,7 +99,12 @@ About aboutOwedDie(const State& state) {
 core::Calculation owedCalculation(const State& state) {
     const Reading reading = readingOf(state.owed);
     core::Calculation calculation;
-    calculation.title = textOf(*state.setup, aboutOwedDie(state));
+    const About about = aboutOwedDie(state);
+    calculation.title = textOf(*state.setup, about);
+    if (about.army.valid())
+        calculation.acting.push_back(counterOf(*state.setup, about.army));
+    if (about.other.valid())
+        calculation.aimedAt.push_back(state.at(about.other).space);
     calculation.lines = linesOf(state);
     calculation.table = reading.table;
     calculation.row = reading.row;

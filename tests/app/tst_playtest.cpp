@@ -143,8 +143,46 @@ private slots:
         auto* card = table.tab().findChild<editor::CounterCard*>();
         QVERIFY(card->isVisible());
         QVERIFY(table.shows(QStringLiteral("Base move")));
+        QVERIFY(!table.shows(QStringLiteral("["))); // a text that nobody knows
         const QString why = table.text("What can be done with it");
         QVERIFY2(why.contains(QStringLiteral("other side")), qPrintable(why));
+    }
+
+    // The map lies still when the card comes: 0507 is where the first counter is deployed.
+    void theCardOfACounterLeavesTheMapInItsPlace() {
+        Table table(rulesNamed("chariot"), bundled("chariot/kadesh.json"), {"", ""});
+        const core::Choice first = table.session().choices(table.session().pending().front().actor).front();
+        QVERIFY(table.session().play(first.action).has_value());
+        const int before = table.tab().canvas().width();
+        QTest::mouseClick(table.tab().canvas().viewport(), Qt::LeftButton, {},
+                          table.tab().canvas().boxOf(*first.counter).center().toPoint());
+        QVERIFY(table.tab().findChild<editor::CounterCard*>()->isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(table.tab().canvas().width(), before);
+    }
+
+    // Seven units against one hex; whose numbers they are is ringed, what they attack as well.
+    void anAttackThatIsPlannedIsMarkedOnTheMap() {
+        Table table(rulesNamed("chariot"), bundled("chariot/kadesh.json"), {"sensible", "sensible"});
+        const auto planned = [&]() -> std::optional<core::Calculation> {
+            for (const core::Pending& owed : table.view().pending)
+                if (owed.calculation && owed.calculation->acting.size() > 1)
+                    return owed.calculation;
+            return std::nullopt;
+        };
+        while (!planned() && *table.session().stepNow()) {
+        }
+        const std::optional<core::Calculation> fight = planned();
+        QVERIFY(fight.has_value());
+        std::size_t attacked = 0;
+        for (const editor::SpaceMark& mark : table.tab().canvas().overlays().spaces)
+            attacked += mark.kind == editor::MarkKind::Attacked ? 1U : 0U;
+        QCOMPARE(attacked, fight->aimedAt.size());
+        for (const core::CounterId id : fight->acting) {
+            const auto& marks = table.tab().canvas().overlays().counters;
+            QVERIFY(std::any_of(marks.begin(), marks.end(),
+                                [&](const editor::CounterMark& mark) { return mark.counter == id; }));
+        }
     }
 
     void aDesignerAloneIsOfferedABotAsEnemyAndTheLastChoiceIsKept() {
@@ -221,6 +259,14 @@ private slots:
                               .name);
         QVERIFY(table.shows(winner));
         QVERIFY(table.shows(QStringLiteral("over on turn")));
+    }
+
+    // A screen of 1680 by 1050 pixels at a scale of 2.
+    void aPlaytestFitsASmallScreen() {
+        Table table;
+        const QSize least = table.tab().minimumSizeHint();
+        QVERIFY2(least.width() <= 840, qPrintable(QString::number(least.width())));
+        QVERIFY2(least.height() <= 440, qPrintable(QString::number(least.height())));
     }
 
     void aRecordIsOfferedANameThatIsFree() {

@@ -83,7 +83,9 @@ struct Calculation {
     std::string table;                  ///< TableSpec::id; "" when no table is read
     std::string row;                    ///< TableLine::id of the row that was hit; "" before the roll
     std::string column;
-    std::optional<Odds> odds = {}; ///< where the column is found by odds
+    std::optional<Odds> odds = {};      ///< where the column is found by odds
+    std::vector<CounterId> acting = {}; ///< whose numbers are added up …
+    std::vector<SpaceId> aimedAt = {};  ///< … and the spaces they act against
 
     /// All lines on a natural roll of 0, rounded down: the modifier where lines only add.
     std::int64_t sum() const;
