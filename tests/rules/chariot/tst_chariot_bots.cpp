@@ -4,11 +4,11 @@
 #include "rules/core/algo/playout.h"
 #include "tests/rules/chariot/battle.h"
 #include "tests/rules/chariot/battles.h"
+#include "tests/rules/chariot/greedy.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <span>
 
 using namespace orontes::tests;
 namespace chariot = orontes::chariot;
@@ -103,31 +103,72 @@ private slots:
         QCOMPARE(ways.size(), std::size_t{1221}); // 37 times 33
     }
 
-    void theSensibleBotBeatsTheRandomOneFromEitherSide_data() {
-        QTest::addColumn<QString>("name");
-        for (const char* name : {"delta", "armageddon", "rome", "lake_regillus"})
-            for (const char* side : {"first", "second"})
-                QTest::addRow("%s %s", name, side) << QString(name);
+    // R-CHA-15.0b: over any hex of the edge, as no road of the published map leads there.
+    void whoWithdrawsKnowsTheWayOff() {
+        core::Scenario scenario = battle("delta");
+        scenario.options.edit()[core::OptionId{"concession"}] = true;
+        const chariot::Ways& ways = chariot::setupOf(scenario)->aims[0].toLeave;
+        QCOMPARE(ways.size(), std::size_t{1221});
+        const auto from = [&](const char* label) {
+            return int{ways[static_cast<std::size_t>(hexOf(scenario, label).value)]};
+        };
+        QCOMPARE(from("2001"), 0);
+        QCOMPARE(from("2003"), 2); // over 2002, both clear
+        QVERIFY(chariot::setupOf(battle("delta"))->aims[0].toLeave.empty());
     }
 
-    void theSensibleBotBeatsTheRandomOneFromEitherSide() {
-        QFETCH(QString, name);
-        const std::size_t own = QString(QTest::currentDataTag()).endsWith("first") ? 0 : 1;
-        constexpr int games = 5;
-        QCOMPARE(winsOfSensible(name.toStdString(), own, games), games);
+    void theSensibleBotBeatsTheRandomOne_data() {
+        games({"delta 0", "delta 1", "rome 0", "rome 1", "aequi 0", "armageddon 0", "kadesh 1"});
+    }
+
+    void theSensibleBotBeatsTheRandomOne() {
+        QFETCH(QString, duel);
+        constexpr int games = 2;
+        QCOMPARE(winsOfSensible(duel, chariot::Game::bots().back().choose, games), games);
+    }
+
+    /// Random armies stand about. One that takes whatever is best at once stands on what decides.
+    void theSensibleBotBeatsAGreedyOne_data() { games({"rome 0", "bubastis 0", "tabal 1"}); }
+
+    void theSensibleBotBeatsAGreedyOne() {
+        QFETCH(QString, duel);
+        constexpr int games = 4;
+        QVERIFY(winsOfSensible(duel, &chooseGreedily, games) >= games - 1);
+    }
+
+    void theSensibleBotBeatsTheRandomOneWithOptions_data() {
+        games(
+            {"kadesh 0 facing", "kadesh 1 panic", "kadesh 1 contact", "delta 0 simultaneous", "kadesh 1 simultaneous"});
+    }
+
+    void theSensibleBotBeatsTheRandomOneWithOptions() {
+        QFETCH(QString, duel);
+        QCOMPARE(winsOfSensible(duel, chariot::Game::bots().back().choose, 1), 1);
     }
 
 private:
-    static int winsOfSensible(const std::string& name, std::size_t own, int games) {
-        const chariot::State start = chariot::Game::start(battle(name));
-        const core::SeatId seat = start.setup->armies[own].seat;
-        const std::span<const chariot::Bot> bots = chariot::Game::bots();
+    static void games(const QStringList& duels) {
+        QTest::addColumn<QString>("duel");
+        for (const QString& duel : duels)
+            QTest::newRow(qPrintable(duel)) << duel;
+    }
+
+    /// Of so many games of a duel: the battle, the side of the sensible bot, and an option, if any.
+    template <class Choose>
+    static int winsOfSensible(const QString& duel, Choose other, int games) {
+        const QStringList words = duel.split(' ');
+        core::Scenario scenario = battle(words[0].toStdString());
+        if (words.size() > 2)
+            scenario.options.edit()[core::OptionId{words[2].toStdString()}] = true;
+        const chariot::State start = chariot::Game::start(scenario);
+        const core::SeatId seat = start.setup->armies[words[1].toUInt()].seat;
         int won = 0;
         for (int game = 1; game <= games; ++game) {
             core::Dice dice(core::Dice::streamSeed(static_cast<std::uint64_t>(game), 0));
             core::Dice thoughts(core::Dice::streamSeed(static_cast<std::uint64_t>(game), 1));
             const auto choose = [&](const chariot::State& state, core::SeatId decides) {
-                return (decides == seat ? bots.front() : bots.back()).choose(state, decides, thoughts);
+                return decides == seat ? chariot::Game::bots().front().choose(state, decides, thoughts)
+                                       : other(state, decides, thoughts);
             };
             const core::GameSummary summary =
                 core::playout<chariot::Game>(start, choose, dice, core::PlayoutLimits{20000});

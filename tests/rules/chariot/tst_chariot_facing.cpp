@@ -340,6 +340,22 @@ private slots:
         QCOMPARE(faced(state, archer), 5);
     }
 
+    // R-CHA-16.0a: whoever comes onto the map on a chariot is not asked before the chariot has been faced.
+    void aPassengerIsNotFacedBeforeItsChariot() {
+        Field field = facingField();
+        const UnitId chariot = field.unit(P, "CH", "h0");
+        const UnitId archer = field.unit(P, "BW", "h0");
+        State state = field.begin(Phase::Movement);
+        for (const UnitId unit : {chariot, archer})
+            state.at(unit).facing = {};
+        state.at(archer).aboard = chariot;
+        state.at(chariot).cargo = archer;
+        state.march.units = {chariot};
+        QCOMPARE(mustFace(state), UnitId{});
+        state.march = {};
+        QCOMPARE(mustFace(state), chariot);
+    }
+
     // R-CHA-16.0b: whoever is put back out of a crowd faces as it did.
     void whoIsPutBackFacesAsBefore() {
         Field field = facingField();
