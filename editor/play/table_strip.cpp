@@ -8,28 +8,29 @@
 #include <QGridLayout>
 #include <QLabel>
 
-#include <algorithm>
-
 namespace orontes::editor {
 
 namespace {
 
-constexpr std::size_t narrow = 3; ///< columns that find room side by side
+enum class Light {
+    Off,
+    Near, ///< in the row or the column that is hit
+    Hit,  ///< white on lapis, as a chip
+};
 
-QLabel* plainCell(const QString& text) {
+QLabel* cellOf(const QString& text, Light light) {
     auto* label = new QLabel(text);
-    label->setFont(figuresFont(secondaryPixels));
-    return label;
-}
-
-/// White on lapis, as a chip.
-QLabel* litCell(const QString& text) {
-    auto* label = new QLabel(text);
-    label->setFont(figuresFont(secondaryPixels, QFont::DemiBold));
-    label->setAutoFillBackground(true);
-    label->setBackgroundRole(QPalette::Highlight);
-    label->setForegroundRole(QPalette::HighlightedText);
-    label->setAccessibleDescription(TableStrip::tr("hit"));
+    label->setFont(figuresFont(secondaryPixels, light == Light::Off ? QFont::Normal : QFont::DemiBold));
+    label->setAlignment(Qt::AlignCenter);
+    label->setContentsMargins(2, 1, 2, 1);
+    if (light == Light::Off)
+        label->setForegroundRole(mutedRole);
+    if (light == Light::Hit) {
+        label->setAutoFillBackground(true);
+        label->setBackgroundRole(QPalette::Highlight);
+        label->setForegroundRole(QPalette::HighlightedText);
+        label->setAccessibleDescription(TableStrip::tr("hit"));
+    }
     return label;
 }
 
@@ -38,56 +39,35 @@ QLabel* litCell(const QString& text) {
 TableStrip::TableStrip(const core::TableSpec& table, const core::Calculation& hit, const core::Catalogue& texts,
                        QWidget* parent)
     : QWidget(parent), m_table(table), m_texts(texts) {
-    const auto at = std::find_if(table.columns.begin(), table.columns.end(),
-                                 [&](const core::TableLine& one) { return one.id == hit.column; });
-    if (table.columns.size() <= narrow)
-        for (std::size_t i = 0; i < table.columns.size(); ++i)
-            m_shown.push_back(i);
-    else if (at != table.columns.end())
-        m_shown.push_back(static_cast<std::size_t>(at - table.columns.begin()));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(2);
+    grid->setHorizontalSpacing(1);
     grid->setVerticalSpacing(2);
-    addColumns(*grid, hit);
-    addRows(*grid, hit);
+    const auto words = [&](const core::TextId& id) { return QString::fromStdString(m_texts.render(id)); };
+    for (std::size_t i = 0; i < table.columns.size() && table.columns.size() > 1; ++i)
+        grid->addWidget(
+            cellOf(words(table.columns[i].label), table.columns[i].id == hit.column ? Light::Hit : Light::Off), 0,
+            static_cast<int>(i) + 1);
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        const int line = static_cast<int>(row) + 1;
+        const bool lit = table.rows[row].id == hit.row;
+        grid->addWidget(cellOf(words(table.rows[row].label), lit ? Light::Hit : Light::Off), line, 0);
+        for (std::size_t i = 0; i < table.columns.size(); ++i) {
+            const bool inColumn = table.columns.size() == 1 || table.columns[i].id == hit.column;
+            const Light light = lit && inColumn ? Light::Hit : lit || inColumn ? Light::Near : Light::Off;
+            grid->addWidget(cellOf(wordsOf(table.cells[row][i]), light), line, static_cast<int>(i) + 1);
+        }
+    }
+    for (int column = 1; column < grid->columnCount(); ++column)
+        grid->setColumnStretch(column, 1);
 }
 
-QString TableStrip::words(const core::TableCell& cell) const {
+QString TableStrip::wordsOf(const core::TableCell& cell) const {
     if (const auto* token = std::get_if<std::string>(&cell.value))
         for (const core::TableLine& choice : m_table.choices)
             if (choice.id == *token)
                 return QString::fromStdString(m_texts.render(choice.label));
     return QString::fromStdString(model::wordsOf(cell.value, m_texts));
-}
-
-void TableStrip::addColumns(QGridLayout& grid, const core::Calculation& hit) {
-    const int across = static_cast<int>(m_table.columns.size());
-    for (int i = 0; i < across && m_table.columns.size() > 1; ++i) {
-        const core::TableLine& column = m_table.columns[static_cast<std::size_t>(i)];
-        const QString name = QString::fromStdString(m_texts.render(column.label));
-        QLabel* label = column.id == hit.column ? litCell(name) : plainCell(name);
-        label->setAlignment(Qt::AlignCenter);
-        grid.addWidget(label, 0, m_table.columns.size() <= narrow ? i + 1 : i);
-    }
-}
-
-void TableStrip::addRows(QGridLayout& grid, const core::Calculation& hit) {
-    const bool isWide = m_table.columns.size() > narrow;
-    const int half = static_cast<int>(m_table.columns.size()) / 3;
-    for (std::size_t row = 0; row < m_table.rows.size() && !m_shown.empty(); ++row) {
-        const bool lit = m_table.rows[row].id == hit.row;
-        const int line = static_cast<int>(row) + 1;
-        const auto add = [&](const QString& text, int column, int span) {
-            QLabel* label = lit ? litCell(text) : plainCell(text);
-            label->setContentsMargins(4, 1, 4, 1);
-            grid.addWidget(label, line, column, 1, span);
-        };
-        add(QString::fromStdString(m_texts.render(m_table.rows[row].label)), 0, isWide ? half : 1);
-        for (std::size_t i = 0; i < m_shown.size(); ++i)
-            add(words(m_table.cells[row][m_shown[i]]), isWide ? half : static_cast<int>(i) + 1,
-                isWide ? static_cast<int>(m_table.columns.size()) - half : 1);
-    }
 }
 
 } // namespace orontes::editor

@@ -7,12 +7,10 @@
 
 #include <QWidget>
 
-class QGridLayout;
-
 namespace orontes::editor {
 
-/// A printed table beside the arithmetic. Of a wide one the columns stand in a row, and what the one that was hit says
-/// stands below; a narrow one is shown whole. The row that was hit is lit.
+/// A printed table beside the arithmetic: the column that the odds hit stands out, and the cell once the die has
+/// fallen.
 class TableStrip : public QWidget {
     Q_OBJECT
 
@@ -21,13 +19,10 @@ public:
                QWidget* parent = nullptr);
 
 private:
-    void addColumns(QGridLayout& grid, const core::Calculation& hit);
-    void addRows(QGridLayout& grid, const core::Calculation& hit);
-    QString words(const core::TableCell& cell) const;
+    QString wordsOf(const core::TableCell& cell) const;
 
     const core::TableSpec& m_table;
     const core::Catalogue& m_texts;
-    std::vector<std::size_t> m_shown; ///< columns whose cells are written out
 };
 
 } // namespace orontes::editor
