@@ -214,6 +214,31 @@ private slots:
         QVERIFY(core::hasFeature(*tab->document().scenario().board, edge, core::FeatureToken{"river"}));
     }
 
+    void fromTheKeyboardAProblemLeadsToItsField_data() {
+        QTest::addColumn<QByteArray>("space");
+        QTest::newRow("no such space") << QByteArray("99");
+        QTest::newRow("the lake") << QByteArray("48");
+    }
+    void fromTheKeyboardAProblemLeadsToItsField() {
+        QFETCH(QByteArray, space);
+        const Battle battle;
+        app::MainWindow window;
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.openFile(battle.file());
+        auto* tab = qobject_cast<editor::ScenarioTab*>(window.currentTab());
+        core::Counter army = tab->document().scenario().counters->front();
+        army.setUp.place = core::WithinSpaces{{core::SpaceLabel{"26"}, core::SpaceLabel{space.toStdString()}}};
+        QVERIFY(tab->document().apply({core::ChangeCounter{army}}));
+        QTest::keyClick(tab, Qt::Key_F8);
+        auto* list = qobject_cast<QAbstractItemView*>(QApplication::focusWidget());
+        QVERIFY(list);
+        QCOMPARE(list->currentIndex().row(), 0);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget()->accessibleName(),
+                 QString::fromStdString(army.name) + QStringLiteral(": where it is set up"));
+    }
+
     void aFindingLeadsToItsPlaceAndItsFixMendsIt() {
         const Battle battle;
         app::MainWindow window;
