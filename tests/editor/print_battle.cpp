@@ -85,7 +85,7 @@ PrintPieces pieces() {
     PrintPieces print;
     print.counterMillimetres = 16;
     print.spaceMillimetres = 24;
-    print.looseMarkers = {"fatigue"};
+    print.looseMarkers = {{"fatigue", {}}};
     print.markerCopies = 2;
     print.cards = {{"army",
                     TextId{"card"},

@@ -111,6 +111,7 @@ private slots:
 
     void countersStandSideBySideInRosterOrder();
     void everyCounterHasItsBackAndEveryMarkerItsCopies();
+    void markersOfARuleThatIsNotPlayedAreLeftOut();
 
     void cardSaysWhatTheCounterIs();
     void cardLeavesOutWhatIsNothing();
@@ -193,6 +194,22 @@ void PrintContentTest::everyCounterHasItsBackAndEveryMarkerItsCopies() {
     QVERIFY(std::get<FacePiece>(*items[0].back).face.state == core::FaceState::Disrupted);
     for (const std::size_t marker : {4U, 5U})
         QCOMPARE(std::get<MarkerPiece>(items[marker].front).name, std::string("fatigue"));
+}
+
+void PrintContentTest::markersOfARuleThatIsNotPlayedAreLeftOut() {
+    PrintBattle battle = printBattle();
+    core::OptionSpec storms;
+    storms.id = core::OptionId{"storms"};
+    storms.field.id = core::FieldId{"storms"};
+    storms.field.kind = core::FieldKind::Flag;
+    storms.field.defaultValue = false;
+    battle.info.options.push_back(storms);
+    battle.info.print.looseMarkers.push_back({"scattered", storms.id});
+    QCOMPARE(counterItems(battle.source(), 16).size(), std::size_t{4 + 2});
+    battle.scenario.options.edit()[storms.id] = true;
+    const std::vector<PrintItem> items = counterItems(battle.source(), 16);
+    QCOMPARE(items.size(), std::size_t{4 + 2 + 2});
+    QCOMPARE(std::get<MarkerPiece>(items.back().front).name, std::string("scattered"));
 }
 
 void PrintContentTest::cardSaysWhatTheCounterIs() {

@@ -56,9 +56,12 @@ std::vector<PrintItem> counterItems(const KitSource& kit, double side) {
         items.push_back({size, group, face(core::FaceSide::Front), face(core::FaceSide::Back)});
     }
     const QString markers = PrintWords::tr("Markers");
-    for (const std::string& name : kit.info.print.looseMarkers)
-        for (int copy = 0; copy < kit.info.print.markerCopies; ++copy)
-            items.push_back({size, markers, MarkerPiece{name, {}}, MarkerPiece{name, {}}});
+    for (const core::LooseMarker& loose : kit.info.print.looseMarkers) {
+        const bool used =
+            loose.option.empty() || core::optionValue(kit.info, kit.scenario, loose.option) == core::Value{true};
+        for (int copy = 0; used && copy < kit.info.print.markerCopies; ++copy)
+            items.push_back({size, markers, MarkerPiece{loose.marker, {}}, MarkerPiece{loose.marker, {}}});
+    }
     return items;
 }
 

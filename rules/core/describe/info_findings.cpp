@@ -128,8 +128,8 @@ std::vector<std::string> symbolsOf(const RulesetInfo& info) {
         for (const MarkerSpec& marker : type.markers)
             names.insert("marker_" + marker.marker);
     }
-    for (const std::string& marker : info.print.looseMarkers)
-        names.insert("marker_" + marker);
+    for (const LooseMarker& loose : info.print.looseMarkers)
+        names.insert("marker_" + loose.marker);
     names.erase(std::string());
     return {names.begin(), names.end()};
 }

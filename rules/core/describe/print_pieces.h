@@ -50,10 +50,18 @@ struct AidSpec {
     friend bool operator==(const AidSpec&, const AidSpec&) = default;
 };
 
+/// A marker to lay beside counters, as a card of its own on the sheet. With an option only where the scenario sets it.
+struct LooseMarker {
+    std::string marker;
+    OptionId option;
+
+    friend bool operator==(const LooseMarker&, const LooseMarker&) = default;
+};
+
 struct PrintPieces {
     double counterMillimetres = 16;
     double spaceMillimetres = 24;          ///< distance of neighbouring centres on the printed board
-    std::vector<std::string> looseMarkers; ///< marker names printed on the sheet, each `markerCopies` times
+    std::vector<LooseMarker> looseMarkers; ///< printed on the sheet, each `markerCopies` times
     int markerCopies = 0;
     std::vector<CardSpec> cards;
     std::vector<OrderSheetSpec> orderSheets;

@@ -108,6 +108,10 @@ void DescriptionReader::read(const JsonValue& json, PrintPieces& into) {
              member("cards", into.cards), member("orderSheets", into.orderSheets), member("aids", into.aids)});
 }
 
+void DescriptionReader::read(const JsonValue& json, LooseMarker& into) {
+    members(json, {member("marker", into.marker), member("option", into.option)});
+}
+
 void DescriptionReader::read(const JsonValue& json, CardSpec& into) {
     members(json, {member("id", into.id), member("label", into.label), member("types", into.types),
                    member("fields", into.fields), member("tracks", into.tracks), member("reminders", into.reminders)});

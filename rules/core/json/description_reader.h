@@ -66,6 +66,7 @@ private:
     void read(const JsonValue& json, PrintPieces& into);
     void read(const JsonValue& json, CardSpec& into);
     void read(const JsonValue& json, CardTrack& into);
+    void read(const JsonValue& json, LooseMarker& into);
     void read(const JsonValue& json, OrderSheetSpec& into);
     void read(const JsonValue& json, AidSpec& into);
     void read(const JsonValue& json, OverlaySpec& into);
