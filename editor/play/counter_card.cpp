@@ -17,7 +17,7 @@ namespace orontes::editor {
 
 namespace {
 
-constexpr int faceSide = 64;
+constexpr int cardFaceSide = 64;
 
 bool isState(const core::FieldSpec& field) {
     return field.section.value == "state";
@@ -110,7 +110,7 @@ QWidget* CounterCard::head(const core::ViewCounter& counter) {
     words->addWidget(where);
     words->addStretch(1);
     row->addLayout(words, 1);
-    row->addWidget(new FaceLabel(counter.face, faceSide, head), 0, Qt::AlignTop);
+    row->addWidget(new FaceLabel(counter.face, cardFaceSide, head), 0, Qt::AlignTop);
     return head;
 }
 
