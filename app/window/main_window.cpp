@@ -18,8 +18,8 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QStackedWidget>
 #include <QScreen>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QUrl>
@@ -58,6 +58,11 @@ MainWindow::MainWindow(QWidget* parent)
             });
     connect(m_start, &StartPage::journalChosen, this, [this](const model::JournalOffer& offer) {
         if (editor::DocumentTab* tab = restoreTab(offer, this))
+            addTab(tab);
+        lookForUnsavedDocuments();
+    });
+    connect(m_start, &StartPage::gameChosen, this, [this](const model::SessionOffer& offer) {
+        if (editor::DocumentTab* tab = restoreGame(offer, this))
             addTab(tab);
         lookForUnsavedDocuments();
     });
@@ -129,7 +134,8 @@ void MainWindow::newScenario(const QString& ruleset) {
 }
 
 void MainWindow::lookForUnsavedDocuments() {
-    m_start->showUnsaved(model::findUnsavedDocuments(Settings::dataFolder()));
+    m_start->showUnsaved(model::findUnsavedDocuments(Settings::dataFolder()),
+                         model::findSessions(Settings::dataFolder()));
 }
 
 void MainWindow::connectTab(editor::DocumentTab* tab) {
@@ -138,7 +144,7 @@ void MainWindow::connectTab(editor::DocumentTab* tab) {
     connect(tab, &DocumentTab::modifiedChanged, this, &MainWindow::showTabState);
     connect(tab, &DocumentTab::statusChanged, this, &MainWindow::showTabState);
     connect(tab, &DocumentTab::editRequested, this,
-            [this](const core::Scenario& scenario) { addTab(editScenario(scenario)); });
+            [this](const core::Scenario& scenario) { addTab(editFrozen(scenario)); });
     connect(tab, &DocumentTab::playRequested, this,
             [this, tab](const core::Scenario& scenario) { addTab(playScenario(scenario, tab->path(), this)); });
     connect(tab, &DocumentTab::publishRequested, this,
@@ -181,6 +187,7 @@ bool MainWindow::closeTab(int index) {
     auto* tab = qobject_cast<editor::DocumentTab*>(m_pages->widget(index));
     if (!tab || !settle(tab))
         return false;
+    tab->giveUp();
     m_pages->removeWidget(tab);
     m_strip->bar().removeTab(index);
     tab->hide();
@@ -200,7 +207,6 @@ bool MainWindow::settle(editor::DocumentTab* tab) {
     case QMessageBox::Save:
         return tab->save();
     case QMessageBox::Discard:
-        tab->giveUp();
         return true;
     default:
         return false;
@@ -222,6 +228,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
             event->ignore();
             return;
         }
+    for (editor::DocumentTab* tab : documentTabs())
+        tab->giveUp();
     Settings::setWindowGeometry(saveGeometry());
     event->accept();
 }

@@ -77,7 +77,10 @@ editor::DocumentTab* openRecordTab(const QString& file, QWidget* window) {
         editor::complain(
             window, read.value ? QObject::tr("Part of the game was not read") : QObject::tr("The game was not opened"),
             errors, model::modelTexts());
-    return read.value ? new editor::PlayTab(std::move(read.value->session)) : nullptr;
+    if (!read.value)
+        return nullptr;
+    read.value->session->keepJournal(Settings::dataFolder(), path.parent_path());
+    return new editor::PlayTab(std::move(read.value->session));
 }
 
 } // namespace
@@ -94,6 +97,27 @@ editor::DocumentTab* restoreTab(const model::JournalOffer& offer, QWidget* windo
     if (const core::Findings errors = errorsOf(read.findings); !errors.empty())
         editor::complain(window, QObject::tr("Some steps were not restored"), errors, model::modelTexts());
     return read.value ? new editor::ScenarioTab(std::move(*read.value)) : nullptr;
+}
+
+editor::DocumentTab* restoreGame(const model::SessionOffer& offer, QWidget* window) {
+    core::Read<std::unique_ptr<model::GameSession>> read =
+        model::restoreSession(offer, registry::rulesets(), Settings::dataFolder());
+    if (!read.findings.empty())
+        editor::complain(window, QObject::tr("Part of the game was not restored"), read.findings, model::modelTexts());
+    if (!read.value)
+        return nullptr;
+    auto* tab = new editor::PlayTab(std::move(*read.value));
+    tab->keepNothing();
+    return tab;
+}
+
+editor::DocumentTab* editFrozen(const core::Scenario& scenario) {
+    const core::RulesetEntry* entry = findRuleset(scenario.ruleset);
+    if (!entry)
+        return nullptr;
+    auto document = std::make_unique<model::ScenarioDocument>(*entry, scenario);
+    document->history().resetClean();
+    return tabFor(std::move(document));
 }
 
 editor::DocumentTab* editScenario(const core::Scenario& scenario) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/document/open_document.h"
+#include "model/session/open_session.h"
 
 #include <QList>
 #include <QPair>
@@ -20,7 +21,12 @@ namespace orontes::app {
 editor::DocumentTab* openTab(const QString& file, QWidget* window);
 editor::DocumentTab* restoreTab(const model::JournalOffer& offer, QWidget* window);
 
-/// Tabs for a scenario that has no file: a new one, a template, a frozen position.
+/// A game that a crash left behind; null when nothing of it can be played, and the user has been told why.
+editor::DocumentTab* restoreGame(const model::SessionOffer& offer, QWidget* window);
+
+/// A position frozen out of a game: it lies nowhere yet.
+editor::DocumentTab* editFrozen(const core::Scenario& scenario);
+/// Tabs for a scenario that has no file: a new one, a template.
 editor::DocumentTab* editScenario(const core::Scenario& scenario);
 /// Null when the scenario has errors; the user has been told.
 /// `file`: where the scenario lies, empty where it has no file.

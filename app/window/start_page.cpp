@@ -161,10 +161,12 @@ void StartPage::showRecent(const QStringList& files) {
     }
 }
 
-void StartPage::showUnsaved(const std::vector<model::JournalOffer>& offers) {
+void StartPage::showUnsaved(const std::vector<model::JournalOffer>& offers,
+                            const std::vector<model::SessionOffer>& games) {
     clear(m_unsaved);
     m_offers = offers;
-    if (offers.empty())
+    m_games = games;
+    if (offers.empty() && games.empty())
         return;
     m_unsaved->addWidget(new editor::SectionHead(tr("Left unsaved"), this));
     for (std::size_t i = 0; i < m_offers.size(); ++i) {
@@ -174,6 +176,15 @@ void StartPage::showUnsaved(const std::vector<model::JournalOffer>& offers) {
                                                    : tr("%1 (%2 steps)").arg(title).arg(m_offers[i].steps),
                             editor::ButtonLook::Quiet, this);
         connect(button, &QPushButton::clicked, this, [this, i] { emit journalChosen(m_offers[i]); });
+        m_unsaved->addWidget(button, 0, Qt::AlignLeft);
+    }
+    for (std::size_t i = 0; i < m_games.size(); ++i) {
+        const QString title = QString::fromStdString(m_games[i].title);
+        auto* button = wide(editor::IconId::Play,
+                            m_games[i].actions == 1 ? tr("A game of %1 (one step)").arg(title)
+                                                    : tr("A game of %1 (%2 steps)").arg(title).arg(m_games[i].actions),
+                            editor::ButtonLook::Quiet, this);
+        connect(button, &QPushButton::clicked, this, [this, i] { emit gameChosen(m_games[i]); });
         m_unsaved->addWidget(button, 0, Qt::AlignLeft);
     }
     m_unsaved->addSpacing(16);

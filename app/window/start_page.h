@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/document/open_document.h"
+#include "model/session/open_session.h"
 #include "model/store/library.h"
 
 #include <QWidget>
@@ -18,7 +19,7 @@ public:
     explicit StartPage(QWidget* parent = nullptr);
 
     void showRecent(const QStringList& files);
-    void showUnsaved(const std::vector<model::JournalOffer>& offers);
+    void showUnsaved(const std::vector<model::JournalOffer>& offers, const std::vector<model::SessionOffer>& games);
 
 signals:
     void newRequested(const QString& ruleset);
@@ -27,6 +28,7 @@ signals:
     void templateChosen(const orontes::core::Scenario& scenario);
     void playChosen(const orontes::core::Scenario& scenario, const std::filesystem::path& file);
     void journalChosen(const orontes::model::JournalOffer& offer);
+    void gameChosen(const orontes::model::SessionOffer& offer);
 
 private:
     QWidget* makeBeginning();
@@ -35,6 +37,7 @@ private:
     QVBoxLayout* m_recent = nullptr;
     QVBoxLayout* m_unsaved = nullptr;
     std::vector<model::JournalOffer> m_offers;
+    std::vector<model::SessionOffer> m_games;
 };
 
 } // namespace orontes::app

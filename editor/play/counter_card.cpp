@@ -17,6 +17,7 @@ namespace orontes::editor {
 
 namespace {
 
+constexpr int cardLabelWidth = 84;
 constexpr int cardFaceSide = 64;
 
 bool isState(const core::FieldSpec& field) {
@@ -131,10 +132,12 @@ void CounterCard::addValues(const core::ViewCounter& seen) {
 }
 
 void CounterCard::addRow(const core::FieldSpec& field, const core::Value& value) {
-    auto* row = new FieldRow(
-        QString::fromStdString(m_session.texts().render(field.label)),
-        figureLabel(QString::fromStdString(model::wordsOf(field, value, m_session.scenario(), m_session.texts()))),
-        QString::fromStdString(field.rule.reference), m_page);
+    QLabel* words =
+        figureLabel(QString::fromStdString(model::wordsOf(field, value, m_session.scenario(), m_session.texts())));
+    words->setWordWrap(true);
+    auto* row = new FieldRow(QString::fromStdString(m_session.texts().render(field.label)), words,
+                             QString::fromStdString(field.rule.reference), m_page);
+    row->setLabelWidth(cardLabelWidth);
     connect(row, &FieldRow::ruleRequested, this, [this, rule = field.rule] { emit ruleRequested(rule); });
     m_page->layout()->addWidget(row);
 }

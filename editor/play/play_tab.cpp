@@ -71,6 +71,7 @@ PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, std::filesystem::p
     setUpMenu();
     layOut();
     connectAll();
+    m_kept = m_session->tree().size();
     look();
 }
 
@@ -161,6 +162,7 @@ void PlayTab::connectAll() {
     connect(m_session.get(), &model::GameSession::seatsChanged, this, &PlayTab::look);
     connect(m_session.get(), &model::GameSession::runEnded, this, &PlayTab::look);
     connect(m_session.get(), &model::GameSession::branched, this, &PlayTab::noteVariation);
+    connect(m_session.get(), &model::GameSession::treeChanged, this, &DocumentTab::modifiedChanged);
     connect(m_session.get(), &model::GameSession::thinkingChanged, this, [this](bool thinks) {
         m_commands->show(m_observer);
         if (thinks && m_session->isRunning() && m_picker.all().empty())
@@ -279,6 +281,7 @@ bool PlayTab::saveAs() {
     }
     QSettings().setValue(QString::fromLatin1(recordFolder), QFileInfo(file).absolutePath());
     emit titleChanged();
+    emit modifiedChanged();
     return true;
 }
 

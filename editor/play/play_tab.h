@@ -44,9 +44,11 @@ public:
 
     QString title() const override;
     IconId kind() const override { return IconId::Play; }
-    /// A game is kept in its record or its journal; it is modified while a record was asked for and could not be
-    /// written.
-    bool isModified() const override { return false; }
+    /// Something has been played that no record holds: the journal keeps it only until the tab is closed.
+    bool isModified() const override { return !m_session->recorder() && m_session->tree().size() > m_kept; }
+    void giveUp() override { m_session->closed(); }
+    /// What has been played so far lies in no file: a game restored after a crash.
+    void keepNothing() { m_kept = 1; }
     std::filesystem::path path() const override;
     bool save() override;
     bool saveAs() override;
@@ -104,6 +106,7 @@ private:
     QString describe(core::SpaceId space) const;
 
     std::unique_ptr<model::GameSession> m_session;
+    std::size_t m_kept = 1; ///< points of the game that lie in a file, or are its beginning
     std::filesystem::path m_scenarioFile;
     core::Observer m_observer;
     core::View m_view;

@@ -46,6 +46,9 @@ void PlayTab::play(const core::Action& action) {
         m_prompt->say(sentence(played.error(), m_session->texts()));
         return;
     }
+    const std::optional<core::Pending> next = m_session->nextAutomatic();
+    if (next && next->actor.isChance() && !m_session->followsLine())
+        m_session->step(); // the die that was asked for
     if (counter && m_picker.offers(*counter))
         selectCounter(counter); // the next step of the same counter
 }

@@ -95,7 +95,8 @@ void PlayTab::showChoices() {
         choices = m_session->choices(pending->actor);
     m_picker = ChoicePicker(std::move(choices), m_session->scenario());
     m_prompt->show(m_view, pending, m_picker, m_counter);
-    m_calculation->show(m_view, calculationHere(), lastRoll(*m_session));
+    const std::optional<core::Calculation> planned = calculationHere();
+    m_calculation->show(m_view, planned, planned ? nullptr : lastRoll(*m_session));
     showCard();
     showOverlays();
 }

@@ -38,7 +38,7 @@ public:
     virtual QList<QMenu*> menus() const = 0;
     /// What the publish and playtest commands work on; null when the tab has no scenario.
     virtual const core::Scenario* publishable() const { return nullptr; }
-    /// The user has chosen to close without saving: unsaved steps may go.
+    /// The tab is closed, and the user has been asked about unsaved steps: they may go.
     virtual void giveUp() {}
     /// Left side of the status bar: where the cursor is, what is selected.
     virtual QString status() const { return {}; }

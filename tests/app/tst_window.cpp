@@ -2,12 +2,14 @@
 #include "app/window/command_palette.h"
 #include "app/window/main_window.h"
 #include "app/window/open_tabs.h"
+#include "app/window/settings.h"
 #include "editor/map/map_page.h"
 #include "editor/play/play_commands.h"
 #include "editor/play/play_tab.h"
 #include "editor/publish/publish_dialog.h"
 #include "editor/scenario/scenario_tab.h"
 #include "editor/theme/style.h"
+#include "model/session/open_session.h"
 #include "model/store/rulesets.h"
 #include "rules/registry/registry.h"
 #include "tests/support/paths.h"
@@ -43,6 +45,16 @@ private:
 
 const core::RulesetEntry* qadesh() {
     return model::findRuleset(registry::rulesets(), core::RulesetId{"qadesh"});
+}
+
+std::unique_ptr<model::GameSession> botsAtQadesh() {
+    model::SessionSetup setup;
+    setup.seed = 7;
+    setup.bots = {core::BotId{"sensible"}, core::BotId{"sensible"}};
+    auto session = model::GameSession::begin(*qadesh(), qadesh()->rules.info().blank, setup);
+    if (!session)
+        qFatal("the game does not begin");
+    return std::move(*session);
 }
 
 core::SpaceId spaceOf(const core::Board& board, const char* label) {
@@ -307,6 +319,53 @@ private slots:
         QVERIFY(written.wait(60'000));
         QVERIFY(written.first().first().toInt() >= 5);
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("kit/counters.pdf"))));
+    }
+
+    // As if the program had been killed: the game was not closed.
+    void aGameLeftBehindIsOfferedAndRestored() {
+        const std::filesystem::path folder = app::Settings::dataFolder();
+        {
+            const auto session = botsAtQadesh();
+            session->keepJournal(folder, {});
+            for (int step = 0; step < 5; ++step)
+                QVERIFY(*session->stepNow());
+        }
+        app::MainWindow window;
+        window.show();
+        QAbstractButton* offer = nullptr;
+        for (QAbstractButton* button : window.findChildren<QAbstractButton*>())
+            if (button->text().startsWith(QStringLiteral("A game of ")))
+                offer = button;
+        QVERIFY(offer);
+        QVERIFY2(offer->text().contains(QStringLiteral("5 steps")), qPrintable(offer->text()));
+        offer->click();
+        auto* tab = qobject_cast<editor::PlayTab*>(window.currentTab());
+        QVERIFY(tab);
+        QCOMPARE(tab->session().length(), std::size_t{5});
+        QVERIFY(tab->isModified());
+        tab->giveUp();
+        QVERIFY(model::findSessions(folder).empty());
+    }
+
+    void whatIsPlayedIsUnsavedUntilARecordHoldsIt() {
+        editor::PlayTab tab(botsAtQadesh());
+        QVERIFY(!tab.isModified());
+        QVERIFY(*tab.session().stepNow());
+        QVERIFY(tab.isModified());
+        const QTemporaryDir folder;
+        const std::string file = folder.filePath(QStringLiteral("game.jsonl")).toStdString();
+        QVERIFY(tab.session().recordTo(file, model::Overwrite::Refuse, {}).has_value());
+        QVERIFY(!tab.isModified());
+    }
+
+    void aFrozenPositionIsUnsaved() {
+        app::MainWindow window;
+        window.show();
+        auto* game = new editor::PlayTab(botsAtQadesh());
+        window.addTab(game);
+        game->freeze();
+        QVERIFY(qobject_cast<editor::ScenarioTab*>(window.currentTab()));
+        QVERIFY(window.currentTab()->isModified());
     }
 
     void commandsAreFoundByTheBeginningsOfTheirWords() {
