@@ -70,7 +70,7 @@ ConditionForm::ConditionForm(core::Condition condition, const model::ScenarioDoc
     : QWidget(parent), m_condition(std::move(condition)), m_document(document), m_rows(rowsOf(this)) {
     const std::string kind = core::kindToken(m_condition);
     for (const core::ConditionSpec& spec : document.info().conditions)
-        if (spec.kind == kind) {
+        if (spec.kind == kind && !spec.help.empty()) {
             auto* help = new QLabel(QString::fromStdString(document.texts().render(spec.help)), this);
             help->setWordWrap(true);
             setTextLook(*help, TextLook::Secondary);
