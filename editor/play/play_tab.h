@@ -88,6 +88,7 @@ private:
     void noteVariation();
     void followTheme();
     bool isMeant(const core::Action& action);
+    bool asksForADie() const;
     void play(const core::Action& action);
     void choose(const core::Choice& choice);
     void press(const MapGesture& gesture);

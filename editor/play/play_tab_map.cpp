@@ -34,6 +34,13 @@ bool PlayTab::isMeant(const core::Action& action) {
     return true;
 }
 
+/// The last action was one for a die. Where it has opened what was secret, people look at that first.
+bool PlayTab::asksForADie() const {
+    const std::optional<core::Pending> next = m_session->nextAutomatic();
+    return next && next->actor.isChance() && !m_session->followsLine() &&
+           m_session->steps()[m_session->cursor() - 1].step.reveals == core::Reveals::Nothing;
+}
+
 void PlayTab::play(const core::Action& action) {
     const std::optional<core::CounterId> counter = m_counter;
     const bool hadKeyboard = isAncestorOf(QApplication::focusWidget());
@@ -46,9 +53,8 @@ void PlayTab::play(const core::Action& action) {
         m_prompt->say(sentence(played.error(), m_session->texts()));
         return;
     }
-    const std::optional<core::Pending> next = m_session->nextAutomatic();
-    if (next && next->actor.isChance() && !m_session->followsLine())
-        m_session->step(); // the die that was asked for
+    if (asksForADie())
+        m_session->step();
     if (counter && m_picker.offers(*counter))
         selectCounter(counter); // the next step of the same counter
 }
