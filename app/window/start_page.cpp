@@ -21,6 +21,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace orontes::app {
@@ -121,31 +122,49 @@ QWidget* StartPage::makeGallery() {
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(32, 40, 24, 40);
     column->setSpacing(16);
-    editor::FlowLayout* flow = nullptr;
-    core::RulesetId ruleset;
-    const model::Library library = model::readLibrary(bundledScenarios());
-    for (const model::LibraryEntry& entry : library.entries) {
-        if (!flow || entry.scenario.ruleset != ruleset) {
-            ruleset = entry.scenario.ruleset;
-            flow = new editor::FlowLayout(16, nullptr);
-            column->addWidget(new editor::SectionHead(nameOf(ruleset), page));
-            column->addLayout(flow);
-            column->addSpacing(16);
-        }
-        auto* card = new BattleCard(entry, page);
-        connect(card, &BattleCard::openRequested, this,
-                [this, path = entry.path] { emit fileChosen(QString::fromStdString(path.string())); });
-        connect(card, &BattleCard::playRequested, this, [this, entry] { emit playChosen(entry.scenario, entry.path); });
-        connect(card, &BattleCard::copyRequested, this,
-                [this, scenario = entry.scenario] { emit templateChosen(scenario); });
-        flow->addWidget(card);
-    }
-    if (library.entries.empty())
-        column->addWidget(new editor::EmptyState(
-            editor::IconId::Map, tr("The bundled battles were not found beside the program."), {}, page));
+    m_gallery = new QVBoxLayout;
+    m_gallery->setSpacing(16);
+    column->addLayout(m_gallery);
     column->addStretch(1);
     scroll->setWidget(page);
     return scroll;
+}
+
+void StartPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    QTimer::singleShot(0, this, &StartPage::fillGallery);
+}
+
+/// A card at a time, so that the window stands at once and never waits for a picture.
+void StartPage::fillGallery() {
+    if (!isVisible())
+        return;
+    if (!m_library)
+        m_library = model::readLibrary(bundledScenarios());
+    if (m_library->entries.empty() && m_gallery->isEmpty())
+        m_gallery->addWidget(new editor::EmptyState(
+            editor::IconId::Map, tr("The bundled battles were not found beside the program."), {}, this));
+    if (m_cards >= m_library->entries.size())
+        return;
+    addCard(m_library->entries[m_cards]);
+    ++m_cards;
+    QTimer::singleShot(0, this, &StartPage::fillGallery);
+}
+
+void StartPage::addCard(const model::LibraryEntry& entry) {
+    if (m_cards == 0 || m_library->entries[m_cards - 1].scenario.ruleset != entry.scenario.ruleset) {
+        m_flow = new editor::FlowLayout(16, nullptr);
+        m_gallery->addWidget(new editor::SectionHead(nameOf(entry.scenario.ruleset), this));
+        m_gallery->addLayout(m_flow);
+        m_gallery->addSpacing(16);
+    }
+    auto* card = new BattleCard(entry, m_gallery->parentWidget());
+    connect(card, &BattleCard::openRequested, this,
+            [this, path = entry.path] { emit fileChosen(QString::fromStdString(path.string())); });
+    connect(card, &BattleCard::playRequested, this, [this, entry] { emit playChosen(entry.scenario, entry.path); });
+    connect(card, &BattleCard::copyRequested, this,
+            [this, scenario = entry.scenario] { emit templateChosen(scenario); });
+    m_flow->addWidget(card);
 }
 
 void StartPage::showRecent(const QStringList& files) {

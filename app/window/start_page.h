@@ -7,7 +7,13 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QVBoxLayout;
+
+namespace orontes::editor {
+class FlowLayout;
+}
 
 namespace orontes::app {
 
@@ -30,10 +36,19 @@ signals:
     void journalChosen(const orontes::model::JournalOffer& offer);
     void gameChosen(const orontes::model::SessionOffer& offer);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QWidget* makeBeginning();
     QWidget* makeGallery();
+    void fillGallery();
+    void addCard(const model::LibraryEntry& entry);
 
+    QVBoxLayout* m_gallery = nullptr;
+    editor::FlowLayout* m_flow = nullptr; ///< the cards of one ruleset
+    std::optional<model::Library> m_library;
+    std::size_t m_cards = 0; ///< of the library, that hang already
     QVBoxLayout* m_recent = nullptr;
     QVBoxLayout* m_unsaved = nullptr;
     std::vector<model::JournalOffer> m_offers;
