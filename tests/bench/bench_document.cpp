@@ -40,7 +40,7 @@ std::vector<core::TerrainCode> plainTerrains() {
     };
     std::vector<core::TerrainCode> plain;
     for (core::TerrainCode terrain = 0; terrain < ruleset().rules.info().blank.board->terrains.size(); ++terrain)
-        if (findings(8, terrain) == findings(4, terrain))
+        if (findings(64, terrain) == findings(48, terrain)) // both hold all that the new scenario names
             plain.push_back(terrain);
     return plain;
 }
