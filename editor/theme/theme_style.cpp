@@ -107,7 +107,7 @@ bool drawsOwnRing(const QWidget* widget) {
 
 QRectF ringOf(const QRectF& rect, const QWidget* widget) {
     if (const auto* tabs = qobject_cast<const QTabBar*>(widget)) // Qt's own would cross the letters
-        return QRectF(tabs->tabRect(tabs->currentIndex())).adjusted(8, 6, -8, -6);
+        return QRectF(tabs->tabRect(tabs->currentIndex())).adjusted(8, 3, -8, -3);
     return qobject_cast<const QAbstractButton*>(widget) ? rect.adjusted(-3, 0, 3, 0) : rect;
 }
 
