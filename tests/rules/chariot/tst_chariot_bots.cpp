@@ -107,7 +107,8 @@ private slots:
     void whoWithdrawsKnowsTheWayOff() {
         core::Scenario scenario = battle("delta");
         scenario.options.edit()[core::OptionId{"concession"}] = true;
-        const chariot::Ways& ways = chariot::setupOf(scenario)->aims[0].toLeave;
+        const auto setup = chariot::setupOf(scenario);
+        const chariot::Ways& ways = setup->aims[0].toLeave;
         QCOMPARE(ways.size(), std::size_t{1221});
         const auto from = [&](const char* label) {
             return int{ways[static_cast<std::size_t>(hexOf(scenario, label).value)]};
