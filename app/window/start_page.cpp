@@ -183,29 +183,21 @@ void StartPage::showRecent(const QStringList& files) {
 void StartPage::showUnsaved(const std::vector<model::JournalOffer>& offers,
                             const std::vector<model::SessionOffer>& games) {
     clear(m_unsaved);
-    m_offers = offers;
-    m_games = games;
     if (offers.empty() && games.empty())
         return;
     m_unsaved->addWidget(new editor::SectionHead(tr("Left unsaved"), this));
-    for (std::size_t i = 0; i < m_offers.size(); ++i) {
-        const QString title = QString::fromStdString(m_offers[i].title);
-        auto* button = wide(editor::IconId::Recent,
-                            m_offers[i].steps == 1 ? tr("%1 (one step)").arg(title)
-                                                   : tr("%1 (%2 steps)").arg(title).arg(m_offers[i].steps),
-                            editor::ButtonLook::Quiet, this);
-        connect(button, &QPushButton::clicked, this, [this, i] { emit journalChosen(m_offers[i]); });
+    const auto offer = [this](editor::IconId icon, const QString& words, std::size_t steps, auto chosen) {
+        const QString text = steps == 1 ? tr("%1 (one step)").arg(words) : tr("%1 (%2 steps)").arg(words).arg(steps);
+        auto* button = wide(icon, text, editor::ButtonLook::Quiet, this);
+        connect(button, &QPushButton::clicked, this, chosen);
         m_unsaved->addWidget(button, 0, Qt::AlignLeft);
-    }
-    for (std::size_t i = 0; i < m_games.size(); ++i) {
-        const QString title = QString::fromStdString(m_games[i].title);
-        auto* button = wide(editor::IconId::Play,
-                            m_games[i].actions == 1 ? tr("A game of %1 (one step)").arg(title)
-                                                    : tr("A game of %1 (%2 steps)").arg(title).arg(m_games[i].actions),
-                            editor::ButtonLook::Quiet, this);
-        connect(button, &QPushButton::clicked, this, [this, i] { emit gameChosen(m_games[i]); });
-        m_unsaved->addWidget(button, 0, Qt::AlignLeft);
-    }
+    };
+    for (const model::JournalOffer& one : offers)
+        offer(editor::IconId::Recent, QString::fromStdString(one.title), one.steps,
+              [this, one] { emit journalChosen(one); });
+    for (const model::SessionOffer& one : games)
+        offer(editor::IconId::Play, tr("A game of %1").arg(QString::fromStdString(one.title)), one.actions,
+              [this, one] { emit gameChosen(one); });
     m_unsaved->addSpacing(16);
 }
 

@@ -51,8 +51,6 @@ private:
     std::size_t m_cards = 0; ///< of the library, that hang already
     QVBoxLayout* m_recent = nullptr;
     QVBoxLayout* m_unsaved = nullptr;
-    std::vector<model::JournalOffer> m_offers;
-    std::vector<model::SessionOffer> m_games;
 };
 
 } // namespace orontes::app

@@ -63,15 +63,6 @@ core::Attributes attributesOf(const QString& what) {
     return attributes;
 }
 
-Combat declaredMelee(const std::vector<UnitId>& attackers, const std::vector<SpaceId>& hexes) {
-    Combat combat;
-    combat.kind = CombatKind::Melee;
-    combat.attackers = attackers;
-    for (const SpaceId hex : hexes)
-        combat.targets[static_cast<std::size_t>(combat.targetCount++)] = hex;
-    return combat;
-}
-
 QString columnName(int column) {
     static const char* const names[] = {"1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1", "8-1"};
     return column < 0 ? QStringLiteral("below") : QString::fromLatin1(names[column]);
@@ -295,6 +286,15 @@ void shoot(State& state, const std::vector<UnitId>& firers, SpaceId hex, int die
 
 QString odds(const State& state, const std::vector<UnitId>& attackers, const std::vector<SpaceId>& hexes) {
     return columnName(columnOf(state, declaredMelee(attackers, hexes)));
+}
+
+Combat declaredMelee(const std::vector<UnitId>& attackers, const std::vector<SpaceId>& hexes) {
+    Combat combat;
+    combat.kind = CombatKind::Melee;
+    combat.attackers = attackers;
+    for (const SpaceId hex : hexes)
+        combat.targets[static_cast<std::size_t>(combat.targetCount++)] = hex;
+    return combat;
 }
 
 QString sums(const State& state, const std::vector<UnitId>& attackers, const std::vector<SpaceId>& hexes) {

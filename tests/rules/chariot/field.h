@@ -80,6 +80,8 @@ void fight(State& state, const std::vector<UnitId>& attackers, const std::vector
 void shoot(State& state, const std::vector<UnitId>& firers, SpaceId hex, int die);
 /// The column of the attack that would be made, as the table prints it: "2-1"; "below" when it is not permitted.
 QString odds(const State& state, const std::vector<UnitId>& attackers, const std::vector<SpaceId>& hexes);
+/// A melee that is planned: who attacks which hexes.
+Combat declaredMelee(const std::vector<UnitId>& attackers, const std::vector<SpaceId>& hexes);
 /// What the column comes from: "2.5:2".
 QString sums(const State& state, const std::vector<UnitId>& attackers, const std::vector<SpaceId>& hexes);
 QString fireOdds(const State& state, const std::vector<UnitId>& firers, SpaceId hex);

@@ -143,11 +143,7 @@ private slots:
         const UnitId one = field.unit(P, "U2/5A^4", "n1");
         const UnitId two = field.unit(P, "U2/5A^1", "n4");
         field.unit(N, "U4/5A^1", "h0");
-        Combat combat;
-        combat.kind = CombatKind::Melee;
-        combat.targets[0] = field.hex("h0");
-        combat.targetCount = 1;
-        combat.attackers = {one, two};
+        const Combat combat = declaredMelee({one, two}, {field.hex("h0")});
         QVERIFY(!isFlankAttack(field.begin(Phase::Melee), combat));
     }
 
@@ -164,11 +160,7 @@ private slots:
         const UnitId attacker = field.unit(P, "U8/5A^4", "n1");
         field.unit(N, "U3/5A^4", "h0");
         field.unit(N, "U2/5A^1", "h0");
-        Combat combat;
-        combat.kind = CombatKind::Melee;
-        combat.targets[0] = field.hex("h0");
-        combat.targetCount = 1;
-        combat.attackers = {attacker};
+        const Combat combat = declaredMelee({attacker}, {field.hex("h0")});
         const std::vector<core::CalculationLine> lines = calculationOf(field.begin(Phase::Melee), combat).odds->defence;
         QCOMPARE(lines.size(), std::size_t{3}); // 2, 3, its half
         QVERIFY(core::total(lines) == core::Fraction(7, 2));

@@ -386,11 +386,7 @@ private slots:
         field.unit(N, "U[3]/5A", "h0");
         field.unit(N, "U2/5A", "h0");
         field.unit(N, "BW", "h0");
-        Combat combat;
-        combat.kind = CombatKind::Melee;
-        combat.targets[0] = field.hex("h0");
-        combat.targetCount = 1;
-        combat.attackers = {attacker};
+        const Combat combat = declaredMelee({attacker}, {field.hex("h0")});
         const std::vector<core::CalculationLine> lines = calculationOf(field.begin(Phase::Melee), combat).odds->defence;
         QStringList rules;
         for (const core::CalculationLine& line : lines)

@@ -204,11 +204,7 @@ private slots:
         field.unit(N, "U2/5A", "h0");
         field.unit(N, "L4", "h0");
         const State state = field.begin(Phase::Melee);
-        Combat combat;
-        combat.kind = CombatKind::Melee;
-        combat.targets[0] = field.hex("h0");
-        combat.targetCount = 1;
-        combat.attackers = {attacker};
+        const Combat combat = declaredMelee({attacker}, {field.hex("h0")});
         const std::vector<core::CalculationLine> lines = calculationOf(state, combat).odds->defence;
         QCOMPARE(lines.size(), std::size_t{4}); // 2, 3, its half, the leader's 3
         QVERIFY(core::total(lines) == core::Fraction(13, 2));
