@@ -79,7 +79,7 @@ editor::DocumentTab* openRecordTab(const QString& file, QWidget* window) {
             errors, model::modelTexts());
     if (!read.value)
         return nullptr;
-    read.value->session->keepJournal(Settings::dataFolder(), path.parent_path());
+    read.value->session->keepJournal(Settings::dataFolder(), {}); // the scenario lies elsewhere
     return new editor::PlayTab(std::move(read.value->session));
 }
 

@@ -91,8 +91,11 @@ core::Result<void> GameSession::recordLine() {
 }
 
 void GameSession::keepJournal(const std::filesystem::path& dataFolder, const std::filesystem::path& boardFolder) {
+    core::Scenario kept = m_scenario;
+    if (boardFolder.empty())
+        kept.boardFile.clear(); // nobody knows where a shared board would lie: it is kept with the game
     m_journal.emplace(dataFolder);
-    m_journal->begin({m_scenario.ruleset, info().version, core::writeScenario(m_scenario), boardFolder, m_seed},
+    m_journal->begin({m_scenario.ruleset, info().version, core::writeScenario(kept), boardFolder, m_seed},
                      *m_scenario.seats);
     for (std::size_t seat = 0; seat < m_bots.size(); ++seat)
         if (!m_bots[seat].empty())

@@ -47,11 +47,16 @@ const core::RulesetEntry* qadesh() {
     return model::findRuleset(registry::rulesets(), core::RulesetId{"qadesh"});
 }
 
-std::unique_ptr<model::GameSession> botsAtQadesh() {
+std::unique_ptr<model::GameSession> botsAt(const QString& file) {
+    const QString path = QString::fromUtf8(tests::sourceFolder) + QStringLiteral("/scenarios/") + file;
+    const core::Read<model::OpenedScenario> read = model::openScenario(path.toStdString());
+    if (!read.value)
+        qFatal("the scenario cannot be read");
     model::SessionSetup setup;
     setup.seed = 7;
     setup.bots = {core::BotId{"sensible"}, core::BotId{"sensible"}};
-    auto session = model::GameSession::begin(*qadesh(), qadesh()->rules.info().blank, setup);
+    const core::RulesetEntry* entry = model::findRuleset(registry::rulesets(), read.value->scenario.ruleset);
+    auto session = model::GameSession::begin(*entry, read.value->scenario, setup);
     if (!session)
         qFatal("the game does not begin");
     return std::move(*session);
@@ -321,11 +326,17 @@ private slots:
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("kit/counters.pdf"))));
     }
 
+    void aGameLeftBehindIsOfferedAndRestored_data() {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("with a board of its own") << QStringLiteral("qadesh/qadesh.json");
+        QTest::newRow("on a shared board") << QStringLiteral("chariot/rome.json");
+    }
     // As if the program had been killed: the game was not closed.
     void aGameLeftBehindIsOfferedAndRestored() {
+        QFETCH(QString, file);
         const std::filesystem::path folder = app::Settings::dataFolder();
         {
-            const auto session = botsAtQadesh();
+            const auto session = botsAt(file);
             session->keepJournal(folder, {});
             for (int step = 0; step < 5; ++step)
                 QVERIFY(*session->stepNow());
@@ -348,7 +359,7 @@ private slots:
     }
 
     void whatIsPlayedIsUnsavedUntilARecordHoldsIt() {
-        editor::PlayTab tab(botsAtQadesh());
+        editor::PlayTab tab(botsAt(QStringLiteral("qadesh/qadesh.json")));
         QVERIFY(!tab.isModified());
         QVERIFY(*tab.session().stepNow());
         QVERIFY(tab.isModified());
@@ -361,7 +372,7 @@ private slots:
     void aFrozenPositionIsUnsaved() {
         app::MainWindow window;
         window.show();
-        auto* game = new editor::PlayTab(botsAtQadesh());
+        auto* game = new editor::PlayTab(botsAt(QStringLiteral("qadesh/qadesh.json")));
         window.addTab(game);
         game->freeze();
         QVERIFY(qobject_cast<editor::ScenarioTab*>(window.currentTab()));
