@@ -1,114 +1,95 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/forces/set_up_page.h"
 
-#include "editor/controls/scrolled_column.h"
-#include "editor/controls/section_head.h"
-#include "editor/forces/set_up_row.h"
-#include "editor/theme/style.h"
+#include "editor/controls/panel_title.h"
+#include "editor/controls/tables.h"
+#include "editor/forces/set_up_delegate.h"
+#include "model/items/set_up_model.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
+#include <QHeaderView>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace orontes::editor {
 
 namespace {
 
-QWidget* headings(QWidget* parent) {
-    auto* head = new QWidget(parent);
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(SetUpRow::gap);
-    const std::pair<QString, int> columns[]{{SetUpPage::tr("Counter"), SetUpRow::nameWidth},
-                                            {SetUpPage::tr("Comes into play"), SetUpRow::turnWidth},
-                                            {SetUpPage::tr("How"), SetUpRow::kindWidth},
-                                            {SetUpPage::tr("Where"), 0}};
-    for (const auto& [words, width] : columns) {
-        auto* label = new QLabel(words, head);
-        setTextLook(*label, TextLook::Secondary);
-        if (width > 0)
-            label->setFixedWidth(width);
-        row->addWidget(label, width > 0 ? 0 : 1);
-    }
-    return head;
-}
+constexpr int nameWidth = 280;
+constexpr int turnWidth = 130;
+constexpr int wayWidth = 200;
 
 } // namespace
 
 SetUpPage::SetUpPage(ScenarioContext& context, QWidget* parent)
-    : ScenarioPage(context, parent), m_rows(new QVBoxLayout) {
-    QVBoxLayout* column = scrolledColumn(
-        this, tr("Set-up"),
-        tr("When and where each counter comes into play. The map shows the places of what is selected."));
-    column->addWidget(headings(this));
-    m_rows->setSpacing(8);
-    column->addLayout(m_rows);
-    column->addStretch(1);
-    connect(&document(), &model::ScenarioDocument::changed, this, &SetUpPage::follow);
-    showAll();
+    : ScenarioPage(context, parent), m_model(new model::SetUpModel(document(), this)), m_tree(new QTreeView(this)) {
+    setUpTree();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(8);
+    column->addWidget(new PanelTitle(
+        tr("Set-up"), tr("When and where each counter comes into play; a change goes to all lines that are selected"),
+        this));
+    column->addWidget(m_tree, 1);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SetUpPage::tellSelection);
+    connect(&this->context().selection, &Selection::changed, this, &SetUpPage::followSelection);
+    connect(m_model, &model::SetUpModel::rowsInserted, this, &SetUpPage::openSides);
+    connect(m_model, &model::SetUpModel::refused, this, [this](const core::Diagnostic& why) {
+        emit refused(QString::fromStdString(document().texts().render(why.text())));
+    });
+    followSelection();
 }
 
-void SetUpPage::follow(const core::ChangeSet& changes) {
-    const bool roster = changes.counterOrder || !changes.countersAdded.empty() || !changes.countersRemoved.empty();
-    if (roster || changes.boardShape || changes.regions || changes.sides || !changes.countersChanged.empty())
-        showAll();
+void SetUpPage::setUpTree() {
+    m_tree->setModel(m_model);
+    editor::setUpTree(*m_tree, QT_TR_NOOP("Set-up of the counters"));
+    m_tree->setItemDelegate(new SetUpDelegate(document(), *m_model, *m_tree));
+    m_tree->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                            QAbstractItemView::SelectedClicked);
+    m_tree->setColumnWidth(model::SetUpModel::Name, nameWidth);
+    m_tree->setColumnWidth(model::SetUpModel::Turn, turnWidth);
+    m_tree->setColumnWidth(model::SetUpModel::Way, wayWidth);
+    openSides();
 }
 
-void SetUpPage::showAll() {
-    const std::vector<core::Counter>& roster = *scenario().counters;
-    while (m_shown.size() > roster.size()) {
-        m_shown.back()->deleteLater();
-        m_shown.back()->hide();
-        m_rows->removeWidget(m_shown.back());
-        m_shown.pop_back();
-    }
-    while (m_shown.size() < roster.size()) {
-        auto* row = new SetUpRow(this);
-        connect(row, &SetUpRow::selected, this, [this, row] { context().selection.selectCounter(row->counter()); });
-        connect(row, &SetUpRow::entered, this, [this, row](const core::SetUp& setUp) {
-            const core::Counter* counter = core::findCounter(scenario(), row->counter());
-            if (!counter)
-                return;
-            core::Counter changed = *counter;
-            changed.setUp = setUp;
-            apply({core::ChangeCounter{std::move(changed)}},
-                  tr("Change the set-up of %1").arg(QString::fromStdString(counter->name)));
-        });
-        m_shown.push_back(row);
-    }
-    for (std::size_t i = 0; i < roster.size(); ++i)
-        m_shown[i]->show(roster[i], scenario());
-    layOut();
+void SetUpPage::openSides() {
+    for (int side = 0; side < m_model->rowCount(); ++side)
+        m_tree->expand(m_model->index(side, 0));
 }
 
-/// Side by side, in roster order.
-void SetUpPage::layOut() {
-    while (QLayoutItem* item = m_rows->takeAt(0))
-        delete item;
-    qDeleteAll(m_heads);
-    m_heads.clear();
-    const std::vector<core::Counter>& roster = *scenario().counters;
-    const auto addRows = [&](const auto& belongs) {
-        for (std::size_t i = 0; i < roster.size(); ++i)
-            if (belongs(roster[i].side))
-                m_rows->addWidget(m_shown[i]);
-    };
-    for (const core::Side& side : *scenario().sides) {
-        m_rows->addWidget(m_heads.emplace_back(new SectionHead(QString::fromStdString(side.name), this)));
-        addRows([&](const core::SideToken& token) { return token == side.token; });
-    }
-    // Of a side that does not exist: the findings say so.
-    addRows([&](const core::SideToken& token) { return !core::findSide(scenario(), token); });
+void SetUpPage::tellSelection() {
+    if (m_following)
+        return;
+    Selected selected;
+    selected.counters = m_model->countersAt(m_tree->selectionModel()->selectedRows());
+    m_following = true; // the lines stay as they are, groups and all
+    context().selection.select(std::move(selected));
+    m_following = false;
+}
+
+/// Lines that are folded away stay so: what is selected on the map must not rearrange the page.
+void SetUpPage::followSelection() {
+    if (m_following)
+        return;
+    m_following = true;
+    QItemSelection lines;
+    for (const core::CounterId id : context().selection.selected().counters)
+        if (const QModelIndex line = m_model->indexOf(id); line.isValid())
+            lines.select(line, line);
+    m_tree->selectionModel()->select(lines, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_following = false;
 }
 
 void SetUpPage::reveal(const core::Place& place) {
     const auto* id = std::get_if<core::CounterId>(&place.table);
-    for (SetUpRow* row : m_shown)
-        if (id && row->counter() == *id) {
-            context().selection.selectCounter(*id);
-            row->spaces()->setFocus();
-        }
+    const QModelIndex line = id ? m_model->indexOf(*id) : QModelIndex();
+    if (!line.isValid())
+        return;
+    const QModelIndex where = line.siblingAtColumn(model::SetUpModel::Where);
+    m_tree->scrollTo(line); // unfolds what it stands in
+    m_tree->setCurrentIndex(where);
+    m_tree->setFocus();
+    if (where.flags() & Qt::ItemIsEditable)
+        m_tree->edit(where);
 }
 
 } // namespace orontes::editor

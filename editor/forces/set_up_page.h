@@ -3,14 +3,15 @@
 
 #include "editor/scenario/scenario_page.h"
 
-class QVBoxLayout;
+class QTreeView;
+
+namespace orontes::model {
+class SetUpModel;
+}
 
 namespace orontes::editor {
 
-class SectionHead;
-class SetUpRow;
-
-/// Where and when each counter comes into play.
+/// Where and when each counter comes into play, by side and group. Selected lines are changed together.
 class SetUpPage : public ScenarioPage {
     Q_OBJECT
 
@@ -20,13 +21,14 @@ public:
     void reveal(const core::Place& place) override;
 
 private:
-    void follow(const core::ChangeSet& changes);
-    void showAll();
-    void layOut();
+    void setUpTree();
+    void openSides();
+    void tellSelection();
+    void followSelection();
 
-    QVBoxLayout* m_rows;
-    std::vector<SetUpRow*> m_shown;    ///< in roster order
-    std::vector<SectionHead*> m_heads; ///< of the sides
+    model::SetUpModel* m_model;
+    QTreeView* m_tree;
+    bool m_following = false; ///< the tree is being told what is selected elsewhere
 };
 
 } // namespace orontes::editor

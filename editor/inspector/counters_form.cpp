@@ -52,6 +52,7 @@ QComboBox* addChoice(Form& form, const QString& label, const std::vector<std::pa
     bool same = true;
     for (const core::Counter& counter : counters)
         same = same && of(counter) == of(counters.front());
+    box->setPlaceholderText(QObject::tr("Various"));
     box->setCurrentIndex(same ? box->findData(QString::fromStdString(of(counters.front()))) : -1);
     QObject::connect(box, &QComboBox::activated, &form, [&form, box, ids, set] {
         const std::string token = box->currentData().toString().toStdString();

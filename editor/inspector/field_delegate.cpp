@@ -3,6 +3,7 @@
 
 #include "editor/inspector/field_editor.h"
 #include "model/document/scenario_document.h"
+#include "model/words/space_lists.h"
 
 namespace orontes::editor {
 
@@ -15,7 +16,7 @@ core::Value valueFor(const core::FieldSpec& spec, const QVariant& content) {
     case core::FieldKind::Integer:
         return std::int64_t{content.toLongLong()};
     case core::FieldKind::SpaceList:
-        return spaceLabelsIn(content.toString());
+        return model::spaceLabelsIn(content.toString());
     case core::FieldKind::Text:
     case core::FieldKind::Choice:
     case core::FieldKind::Seat:
@@ -31,7 +32,7 @@ QVariant contentFor(const core::Value& value) {
         return QVariant::fromValue<qlonglong>(*number);
     if (const auto* text = std::get_if<std::string>(&value))
         return QString::fromStdString(*text);
-    return joined(std::get<core::TextList>(value));
+    return model::joined(std::get<core::TextList>(value));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/field_editor.h"
 
+#include "model/words/space_lists.h"
 #include "model/words/value_words.h"
 
 #include <QCheckBox>
@@ -26,28 +27,11 @@ QString asText(const core::Value& value) {
     if (const auto* text = std::get_if<std::string>(&value))
         return QString::fromStdString(*text);
     if (const auto* list = std::get_if<core::TextList>(&value))
-        return joined(*list);
+        return model::joined(*list);
     return {};
 }
 
 } // namespace
-
-core::TextList spaceLabelsIn(const QString& text) {
-    core::TextList labels;
-    QString spaced = text;
-    for (const QChar separator : {QLatin1Char(','), QLatin1Char(';')})
-        spaced.replace(separator, QLatin1Char(' '));
-    for (const QString& label : spaced.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        labels.push_back(label.toStdString());
-    return labels;
-}
-
-QString joined(const core::TextList& labels) {
-    QString text;
-    for (const std::string& label : labels)
-        text += (text.isEmpty() ? QString() : QStringLiteral(", ")) + QString::fromStdString(label);
-    return text;
-}
 
 FieldEditor::FieldEditor(const core::FieldSpec& spec, const core::Scenario& scenario, const core::Catalogue& texts,
                          QWidget* parent)
@@ -142,7 +126,7 @@ core::Value FieldEditor::value() const {
     if (m_choice)
         return m_choice->currentData().toString().toStdString();
     if (m_spec.kind == core::FieldKind::SpaceList)
-        return spaceLabelsIn(m_line->text());
+        return model::spaceLabelsIn(m_line->text());
     return m_line->text().toStdString();
 }
 

@@ -14,10 +14,6 @@ class QSpinBox;
 
 namespace orontes::editor {
 
-/// Labels of spaces as people list them: "26, 27 28" gives three.
-core::TextList spaceLabelsIn(const QString& text);
-QString joined(const core::TextList& labels);
-
 /// The control for one declared field: a tick box, a number, a line, a choice. Emits what the user enters; shows what
 /// it is given.
 class FieldEditor : public QWidget {

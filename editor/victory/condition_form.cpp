@@ -3,6 +3,7 @@
 
 #include "editor/inspector/field_editor.h"
 #include "editor/theme/style.h"
+#include "model/words/space_lists.h"
 #include "rules/core/scenario/victory.h"
 
 #include <QCheckBox>
@@ -154,13 +155,13 @@ void ConditionForm::addSpaces(core::SideToken& side, std::vector<core::SpaceLabe
     core::TextList labels;
     for (const core::SpaceLabel& label : spaces)
         labels.push_back(label.value);
-    auto* line = new QLineEdit(joined(labels), this);
+    auto* line = new QLineEdit(model::joined(labels), this);
     m_rows->addRow(tr("Spaces"), line);
     connect(line, &QLineEdit::editingFinished, this, [this, line, &spaces] {
         if (!line->isModified())
             return;
         spaces.clear();
-        for (const std::string& label : spaceLabelsIn(line->text()))
+        for (const std::string& label : model::spaceLabelsIn(line->text()))
             spaces.push_back(core::SpaceLabel{label});
         emit entered(m_condition);
     });

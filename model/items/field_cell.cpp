@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/items/field_cell.h"
 
+#include "model/words/space_lists.h"
 #include "model/words/value_words.h"
 
 namespace orontes::model {
@@ -29,14 +30,8 @@ QString help(const core::FieldSpec& field, const core::Catalogue& texts) {
 }
 
 core::TextList spacesIn(const QVariant& entered) {
-    core::TextList labels;
-    const QStringList parts = entered.typeId() == QMetaType::QStringList
-                                  ? entered.toStringList()
-                                  : entered.toString().split(',', Qt::SkipEmptyParts);
-    for (const QString& part : parts)
-        if (const QString label = part.trimmed(); !label.isEmpty())
-            labels.push_back(label.toStdString());
-    return labels;
+    const bool isList = entered.typeId() == QMetaType::QStringList;
+    return spaceLabelsIn(isList ? entered.toStringList().join(QLatin1Char(',')) : entered.toString());
 }
 
 } // namespace
