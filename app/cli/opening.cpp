@@ -2,6 +2,7 @@
 #include "app/cli/opening.h"
 
 #include "app/paths.h"
+#include "model/store/rulesets.h"
 #include "model/texts.h"
 #include "rules/registry/registry.h"
 
@@ -11,10 +12,13 @@
 namespace orontes::app {
 
 const core::RulesetEntry* findRuleset(const core::RulesetId& id) {
-    for (const core::RulesetEntry* entry : registry::rulesets())
-        if (entry->rules.info().id == id)
-            return entry;
-    return nullptr;
+    return model::findRuleset(registry::rulesets(), id);
+}
+
+core::Diagnostic unknownRuleset(const core::RulesetId& id, const std::string& file) {
+    core::Diagnostic problem = model::unknownRuleset(registry::rulesets(), id);
+    problem.where.file = file;
+    return problem;
 }
 
 std::optional<Battle> openBattle(const std::string& file, Terminal& terminal) {
@@ -27,7 +31,7 @@ std::optional<Battle> openBattle(const std::string& file, Terminal& terminal) {
     const core::RulesetId& id = read.value->scenario.ruleset;
     const core::RulesetEntry* entry = findRuleset(id);
     if (!entry) {
-        fail(terminal, usageProblem("app.unknown-ruleset", {{"file", file}, {"ruleset", id.value}}));
+        fail(terminal, unknownRuleset(id, file));
         return std::nullopt;
     }
     return Battle{std::move(*read.value), entry, std::move(read.findings)};

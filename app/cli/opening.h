@@ -23,6 +23,9 @@ struct Battle {
 /// The ruleset with that id; null when this program has none.
 const core::RulesetEntry* findRuleset(const core::RulesetId& id);
 
+/// The finding of a file that is written for a ruleset nobody knows.
+core::Diagnostic unknownRuleset(const core::RulesetId& id, const std::string& file);
+
 /// Reads a scenario. When it cannot be used its findings have been printed, and there is none.
 std::optional<Battle> openBattle(const std::string& file, Terminal& terminal);
 

@@ -78,8 +78,7 @@ int run(const MergeReports& command, Terminal& terminal) {
         return fail(terminal, whole.error());
     const core::RulesetEntry* entry = findRuleset(whole->plan.ruleset);
     if (!entry)
-        return fail(terminal, usageProblem("app.unknown-ruleset", {{"file", command.reports.front()},
-                                                                   {"ruleset", whole->plan.ruleset.value}}));
+        return fail(terminal, unknownRuleset(whole->plan.ruleset, command.reports.front()));
     report(*whole, *entry, terminal);
     return fine;
 }

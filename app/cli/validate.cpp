@@ -46,7 +46,7 @@ Examined examineScenario(const std::string& file) {
     const core::RulesetId& id = read.value->scenario.ruleset;
     const core::RulesetEntry* entry = findRuleset(id);
     if (!entry) {
-        examined.findings.push_back(usageProblem("app.unknown-ruleset", {{"file", file}, {"ruleset", id.value}}));
+        examined.findings.push_back(unknownRuleset(id, file));
         return examined;
     }
     const core::RulesetInfo& info = entry->rules.info();

@@ -5,6 +5,7 @@
 #include "app/window/settings.h"
 #include "app/window/start_page.h"
 #include "editor/controls/document_tabs.h"
+#include "editor/tab/complaint.h"
 #include "model/document/open_document.h"
 #include "model/texts.h"
 #include "rules/registry/registry.h"
@@ -26,6 +27,17 @@
 #include <QVBoxLayout>
 
 namespace orontes::app {
+
+namespace {
+
+QString whatFailed(const QStringList& unopened) {
+    if (unopened.isEmpty())
+        return MainWindow::tr("Part of the game was not read");
+    return unopened.size() == 1 ? MainWindow::tr("%1 was not opened").arg(unopened.front())
+                                : MainWindow::tr("%1 files were not opened").arg(unopened.size());
+}
+
+} // namespace
 
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent),
@@ -91,18 +103,30 @@ void MainWindow::goToTab(int index) {
 }
 
 bool MainWindow::openFile(const QString& file) {
-    const int open = indexOf(QFileInfo(file).absoluteFilePath().toStdString());
-    if (open >= 0) {
-        m_strip->bar().setCurrentIndex(open);
-        return true;
+    return openFiles({file});
+}
+
+bool MainWindow::openFiles(const QStringList& files) {
+    core::Findings problems;
+    QStringList unopened;
+    for (const QString& file : files) {
+        if (const int open = indexOf(QFileInfo(file).absoluteFilePath().toStdString()); open >= 0) {
+            m_strip->bar().setCurrentIndex(open);
+            continue;
+        }
+        OpenedTab opened = openTab(file, this);
+        problems.insert(problems.end(), opened.problems.begin(), opened.problems.end());
+        if (opened.tab == nullptr) {
+            unopened << QFileInfo(file).fileName();
+            continue;
+        }
+        Settings::addRecentFile(file);
+        addTab(opened.tab);
     }
-    editor::DocumentTab* tab = openTab(file, this);
-    if (!tab)
-        return false;
-    Settings::addRecentFile(file);
     m_start->showRecent(Settings::recentFiles());
-    addTab(tab);
-    return true;
+    if (!problems.empty())
+        editor::complain(this, whatFailed(unopened), problems, model::modelTexts());
+    return unopened.isEmpty();
 }
 
 void MainWindow::addTab(editor::DocumentTab* tab) {
@@ -240,9 +264,11 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
+    QStringList files;
     for (const QUrl& url : event->mimeData()->urls())
         if (url.isLocalFile())
-            openFile(url.toLocalFile());
+            files << url.toLocalFile();
+    openFiles(files);
     event->acceptProposedAction();
 }
 

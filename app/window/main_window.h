@@ -28,6 +28,8 @@ public:
     /// Opens a scenario or a game record as a tab, or goes to the tab that has it. False when it was not opened; the
     /// user has been told why.
     bool openFile(const QString& file);
+    /// Opens each; what is wrong with any of them is told at the end, all at once.
+    bool openFiles(const QStringList& files);
     /// A new tab, made current.
     void addTab(editor::DocumentTab* tab);
     editor::DocumentTab* currentTab() const;

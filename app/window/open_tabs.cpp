@@ -35,60 +35,60 @@ editor::DocumentTab* tabFor(std::unique_ptr<model::ScenarioDocument> document) {
     return new editor::ScenarioTab(std::move(document));
 }
 
-/// Whether unsaved steps of an earlier run are to be restored.
-bool wantsSteps(const model::JournalOffer& offer, QWidget* window) {
-    QMessageBox box(QMessageBox::NoIcon, QObject::tr("Unsaved steps"),
-                    (offer.steps == 1
-                         ? QObject::tr("%1 was left with one unsaved step.").arg(QString::fromStdString(offer.title))
-                         : QObject::tr("%1 was left with %2 unsaved steps.")
-                               .arg(QString::fromStdString(offer.title))
-                               .arg(offer.steps)),
-                    QMessageBox::NoButton, window);
+enum class Answer { Restore, Discard, Later };
+
+/// What becomes of unsaved steps of an earlier run.
+Answer askAbout(const model::JournalOffer& offer, QWidget* window) {
+    const QString title = QString::fromStdString(offer.title);
+    const QString heading = offer.steps == 1
+                                ? QObject::tr("%1 was left with one unsaved step.").arg(title)
+                                : QObject::tr("%1 was left with %2 unsaved steps.").arg(title).arg(offer.steps);
+    QMessageBox box(QMessageBox::NoIcon, QObject::tr("Unsaved steps"), heading, QMessageBox::NoButton, window);
+    QString more = QObject::tr("Later opens the file as it was saved and keeps the steps.");
     if (offer.documentChanged)
-        box.setInformativeText(
-            QObject::tr("The file has been changed since by someone else; steps that no longer fit are reported."));
-    const QPushButton* restore = box.addButton(QObject::tr("Restore them"), QMessageBox::AcceptRole);
-    box.addButton(QObject::tr("Discard them"), QMessageBox::DestructiveRole);
+        more += QLatin1Char(' ') + QObject::tr("The file has been changed since by someone else; steps that no longer "
+                                               "fit are reported.");
+    box.setInformativeText(more);
+    const QAbstractButton* restore = box.addButton(QObject::tr("Restore them"), QMessageBox::AcceptRole);
+    const QAbstractButton* discard = box.addButton(QObject::tr("Discard them"), QMessageBox::DestructiveRole);
+    box.addButton(QObject::tr("Later"), QMessageBox::RejectRole); // and the Escape key
     box.exec();
-    return box.clickedButton() == static_cast<const QAbstractButton*>(restore);
+    if (box.clickedButton() == restore)
+        return Answer::Restore;
+    return box.clickedButton() == discard ? Answer::Discard : Answer::Later;
 }
 
-editor::DocumentTab* openScenarioTab(const QString& file, QWidget* window) {
+OpenedTab openScenarioTab(const QString& file, QWidget* window) {
     const std::filesystem::path path = file.toStdString();
     for (const model::JournalOffer& offer : model::findJournals(path, Settings::dataFolder())) {
-        if (wantsSteps(offer, window))
-            return restoreTab(offer, window);
-        model::discardJournal(offer);
+        const Answer answer = askAbout(offer, window);
+        if (answer == Answer::Restore)
+            return {restoreTab(offer, window)};
+        if (answer == Answer::Discard)
+            model::discardJournal(offer);
     }
     core::Read<std::unique_ptr<model::ScenarioDocument>> read = model::openDocument(path, registry::rulesets());
-    if (!read.value) {
-        editor::complain(window, QObject::tr("The file was not opened"), errorsOf(read.findings), model::modelTexts());
-        return nullptr;
-    }
-    return tabFor(std::move(*read.value));
+    if (!read.value)
+        return {nullptr, errorsOf(read.findings)};
+    return {tabFor(std::move(*read.value))};
 }
 
-editor::DocumentTab* openRecordTab(const QString& file, QWidget* window) {
+OpenedTab openRecordTab(const QString& file) {
     const std::filesystem::path path = file.toStdString();
     core::Read<model::OpenedRecord> read =
         model::openRecord(path, registry::rulesets(), model::scenarioFinder(path, {bundledScenarios()}));
-    const core::Findings errors = errorsOf(read.findings);
-    if (!errors.empty())
-        editor::complain(
-            window, read.value ? QObject::tr("Part of the game was not read") : QObject::tr("The game was not opened"),
-            errors, model::modelTexts());
+    core::Findings problems = errorsOf(read.findings);
     if (!read.value)
-        return nullptr;
+        return {nullptr, std::move(problems)};
     read.value->session->keepJournal(Settings::dataFolder(), {}); // the scenario lies elsewhere
-    return new editor::PlayTab(std::move(read.value->session));
+    return {new editor::PlayTab(std::move(read.value->session)), std::move(problems)};
 }
 
 } // namespace
 
-editor::DocumentTab* openTab(const QString& file, QWidget* window) {
-    if (QFileInfo(file).suffix() == QStringLiteral("jsonl"))
-        return openRecordTab(file, window);
-    return openScenarioTab(file, window);
+OpenedTab openTab(const QString& file, QWidget* window) {
+    const bool isRecord = QFileInfo(file).suffix() == QStringLiteral("jsonl");
+    return isRecord ? openRecordTab(file) : openScenarioTab(file, window);
 }
 
 editor::DocumentTab* restoreTab(const model::JournalOffer& offer, QWidget* window) {

@@ -16,9 +16,15 @@ class DocumentTab;
 
 namespace orontes::app {
 
-/// A tab for a scenario or a game record; null when it could not be opened, and the user has been told why. Offers to
-/// restore steps that a crash left unsaved.
-editor::DocumentTab* openTab(const QString& file, QWidget* window);
+/// What came of opening a file.
+struct OpenedTab {
+    editor::DocumentTab* tab = nullptr; ///< null when it could not be opened
+    core::Findings problems = {};       ///< each with its file
+};
+
+/// A tab for a scenario or a game record. Offers to restore steps that a crash left unsaved.
+OpenedTab openTab(const QString& file, QWidget* window);
+/// Null when nothing of it can be used, and the user has been told why.
 editor::DocumentTab* restoreTab(const model::JournalOffer& offer, QWidget* window);
 
 /// A game that a crash left behind; null when nothing of it can be played, and the user has been told why.

@@ -21,8 +21,10 @@ int runWindow(int& count, char** arguments, const std::vector<std::string>& file
     editor::applyTheme(application, Settings::theme());
     MainWindow window;
     window.show();
+    QStringList given;
     for (const std::string& file : files)
-        window.openFile(QString::fromStdString(file));
+        given << QString::fromStdString(file);
+    window.openFiles(given);
     return QApplication::exec();
 }
 

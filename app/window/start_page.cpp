@@ -3,6 +3,7 @@
 
 #include "app/cli/opening.h"
 #include "app/window/battle_card.h"
+#include "app/window/file_names.h"
 #include "app/window/open_tabs.h"
 #include "app/window/settings.h"
 #include "editor/controls/divider.h"
@@ -171,9 +172,11 @@ void StartPage::showRecent(const QStringList& files) {
     clear(m_recent);
     if (files.isEmpty())
         m_recent->addWidget(quiet(tr("Scenarios and games you open will stand here."), this));
-    for (const QString& file : files.mid(0, 6)) {
-        auto* button =
-            wide(editor::IconId::Recent, QFileInfo(file).completeBaseName(), editor::ButtonLook::Quiet, this);
+    const QStringList shown = files.mid(0, 6);
+    const QStringList names = namesApart(shown);
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+        const QString& file = shown[i];
+        auto* button = wide(editor::IconId::Recent, names[i], editor::ButtonLook::Quiet, this);
         button->setToolTip(file);
         connect(button, &QPushButton::clicked, this, [this, file] { emit fileChosen(file); });
         m_recent->addWidget(button, 0, Qt::AlignLeft);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/paths.h"
 #include "app/window/command_palette.h"
+#include "app/window/file_names.h"
 #include "app/window/main_window.h"
 #include "app/window/open_tabs.h"
 #include "app/window/settings.h"
@@ -12,7 +13,6 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -110,17 +110,17 @@ void MainWindow::buildHelpMenu() {
 }
 
 void MainWindow::askForFile() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open"), {},
-                                                      tr("Scenarios and game records (*.json *.jsonl);;All files (*)"));
-    if (!file.isEmpty())
-        openFile(file);
+    openFiles(QFileDialog::getOpenFileNames(this, tr("Open"), {},
+                                            tr("Scenarios and game records (*.json *.jsonl);;All files (*)")));
 }
 
 void MainWindow::fillRecentMenu() {
     m_recentMenu->clear();
-    for (const QString& file : Settings::recentFiles())
-        connect(m_recentMenu->addAction(QFileInfo(file).fileName()), &QAction::triggered, this,
-                [this, file] { openFile(file); });
+    const QStringList files = Settings::recentFiles();
+    const QStringList names = namesApart(files);
+    for (qsizetype i = 0; i < files.size(); ++i)
+        connect(m_recentMenu->addAction(names[i]), &QAction::triggered, this,
+                [this, file = files[i]] { openFile(file); });
     if (m_recentMenu->isEmpty())
         m_recentMenu->addAction(tr("Nothing opened yet"))->setEnabled(false);
 }

@@ -59,21 +59,25 @@ void readTurns(JsonReader& reader, const JsonValue& json, Scenario& scenario) {
     reader.otherKeys(json, {"first", "last"});
 }
 
+/// The scenario is told what is wrong with the board that it shares.
+Board unusable(JsonReader& reader, const std::string& file, const Diagnostic& problem) {
+    TextArgs args = problem.args;
+    args.insert_or_assign("file", file);
+    args.insert_or_assign("reason", TextId{problem.id});
+    return reader.error("format.shared-board", std::move(args)), Board{};
+}
+
 /// The shared board, or an empty one and a finding.
 Board fetchBoard(JsonReader& reader, const std::string& file, const BoardSource& boards) {
     if (!boards)
         return reader.error("format.no-shared-boards"), Board{};
     Result<std::string> text = boards(file);
     if (!text)
-        return reader.add(std::move(text.error())), Board{};
+        return unusable(reader, file, text.error());
     Read<Board> read = readBoard(*text);
     for (Diagnostic& finding : read.findings) {
-        if (finding.severity == Severity::Error) {
-            TextArgs args = finding.args;
-            args.insert_or_assign("file", file);
-            args.insert_or_assign("reason", TextId{finding.id});
-            return reader.error("format.shared-board", std::move(args)), Board{};
-        }
+        if (finding.severity == Severity::Error)
+            return unusable(reader, file, finding);
         finding.where.file = file;
         reader.add(std::move(finding));
     }

@@ -223,6 +223,15 @@ private slots:
         QCOMPARE(told(broken.findings), QStringList("format.shared-board at /board/file"));
         QVERIFY(!broken.value);
         QVERIFY(shown(std::get<std::string>(broken.findings[0].args.at("file"))) == "b.json");
+        const Read<Scenario> away =
+            readScenario((scenario + "\"board\": " + plain + "}").toStdString(), [](const std::string&) {
+                Diagnostic problem;
+                problem.id = "file.missing";
+                problem.where.file = "elsewhere/b.json";
+                return Result<std::string>(refuse(std::move(problem)));
+            });
+        QCOMPARE(told(away.findings), QStringList("format.shared-board at /board/file")); // the scenario is told
+        QVERIFY(away.findings[0].where.file.empty() && !away.value);
         const Read<Scenario> stray = read(plain, QString(board).replace("04-08", "04-09"));
         QCOMPARE(told(stray.findings), QStringList("format.no-edge at /edges/river/2"));
         QCOMPARE(shown(stray.findings[0].where.file), QString("b.json"));

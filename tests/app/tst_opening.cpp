@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/file_names.h"
+#include "app/window/main_window.h"
+#include "app/window/settings.h"
+#include "editor/scenario/scenario_tab.h"
+#include "editor/theme/style.h"
+#include "model/document/open_document.h"
+#include "tests/app/table.h"
+#include "tests/support/paths.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+using namespace orontes;
+using tests::answer;
+
+namespace {
+
+/// A folder with a copy of the bundled battle, which is asked about by its title.
+class Folder {
+public:
+    Folder() {
+        QFile::copy(QString::fromUtf8(tests::sourceFolder) + QStringLiteral("/scenarios/qadesh/qadesh.json"),
+                    file("battle.json"));
+    }
+    QString file(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)); }
+    QString put(const char* name, const QByteArray& text) const {
+        QFile one(file(name));
+        if (!one.open(QIODevice::WriteOnly) || one.write(text) != text.size())
+            qFatal("the file was not written");
+        return one.fileName();
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+editor::ScenarioTab* battleOf(const app::MainWindow& window) {
+    return qobject_cast<editor::ScenarioTab*>(window.currentTab());
+}
+
+/// As if the program had been killed after one step, the new title.
+void leaveOneStep(const QString& file) {
+    auto read = model::openDocument(file.toStdString(), registry::rulesets());
+    (*read.value)->keepJournal(app::Settings::dataFolder());
+    QVERIFY((*read.value)->apply(core::Edit{core::SetTitle{core::TitleField::Title, "Left behind"}}));
+}
+
+std::size_t keptSteps(const QString& file) {
+    std::size_t steps = 0;
+    for (const model::JournalOffer& offer : model::findJournals(file.toStdString(), app::Settings::dataFolder()))
+        steps += offer.steps;
+    return steps;
+}
+
+} // namespace
+
+class TstOpening : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QCoreApplication::setApplicationName(QStringLiteral("orontes-opening-test"));
+        editor::applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), editor::Theme::Light);
+    }
+
+    void whatIsWrongWithSeveralFilesIsToldAtOnce() {
+        const Folder folder;
+        const QString cut = folder.put("cut.json", "{\"format\": \"orontes-scen");
+        const QString gone = folder.file("gone.json");
+        app::MainWindow window;
+        window.show();
+        QString heading;
+        answer({}, &heading);
+        QVERIFY(!window.openFiles({cut, folder.file("battle.json"), gone}));
+        QCOMPARE(heading, QStringLiteral("2 files were not opened"));
+        QCOMPARE(window.documentTabs().size(), 1); // the sound one between them
+        heading.clear();
+        answer({}, &heading);
+        QVERIFY(!window.openFile(gone));
+        QCOMPARE(heading, QStringLiteral("gone.json was not opened"));
+    }
+
+    void stepsLeftUnsavedAreRestoredDiscardedOrKept_data() {
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<int>("kept");
+        QTest::newRow("restored") << "Restore them" << "Left behind" << 1;
+        QTest::newRow("discarded") << "Discard them" << "The Battle of Qadesh" << 0;
+        QTest::newRow("later") << "Later" << "The Battle of Qadesh" << 1;
+        QTest::newRow("the Escape key") << "" << "The Battle of Qadesh" << 1;
+    }
+    void stepsLeftUnsavedAreRestoredDiscardedOrKept() {
+        QFETCH(const QString, button);
+        QFETCH(const QString, title);
+        QFETCH(const int, kept);
+        const Folder folder;
+        const QString file = folder.file("battle.json");
+        leaveOneStep(file);
+        {
+            app::MainWindow window;
+            window.show();
+            QString asked;
+            answer(button, &asked);
+            QVERIFY(window.openFile(file));
+            QCOMPARE(asked, QStringLiteral("The Battle of Qadesh was left with one unsaved step."));
+            QCOMPARE(battleOf(window)->title(), title);
+        } // nobody gives anything up
+        QCOMPARE(keptSteps(file), static_cast<std::size_t>(kept));
+    }
+
+    void filesOfOneNameAreToldApartByTheirFolders() {
+        QCOMPARE(app::namesApart({"/a/siege.json", "/a/kadesh.json", "/b/kadesh.json", "/c/night.game.jsonl"}),
+                 QStringList({"siege", "kadesh, in a", "kadesh, in b", "night.game"}));
+    }
+};
+
+QTEST_MAIN(TstOpening)
+#include "tst_opening.moc"
