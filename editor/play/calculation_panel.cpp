@@ -17,6 +17,8 @@ namespace orontes::editor {
 
 namespace {
 
+constexpr int lineHeight = 24;
+
 QString written(const core::CalculationLine& line) {
     const QString number = QString::fromStdString(core::written(line.value));
     switch (line.how) {
@@ -86,15 +88,20 @@ void CalculationPanel::addCalculation(QVBoxLayout* column, const core::Calculati
         addTable(column, calculation);
 }
 
+/// Close together: what a column of figures adds up to is read at a glance.
 void CalculationPanel::addLines(QVBoxLayout* column, const std::vector<core::CalculationLine>& lines) {
+    auto* rows = new QVBoxLayout;
+    rows->setSpacing(0);
+    column->addLayout(rows);
     for (const core::CalculationLine& line : lines) {
         auto* row = new FieldRow(QString::fromStdString(m_session.texts().render(line.label)),
                                  figureLabel(written(line)), QString::fromStdString(line.rule.reference));
         connect(row, &FieldRow::ruleRequested, this, [this, rule = line.rule] { emit ruleRequested(rule); });
-        column->addWidget(row);
+        row->setMinimumHeight(lineHeight);
+        rows->addWidget(row);
     }
     if (lines.size() > 1)
-        column->addWidget(
+        rows->addWidget(
             new FieldRow(tr("Together"), figureLabel(QString::fromStdString(core::written(core::total(lines))))));
 }
 

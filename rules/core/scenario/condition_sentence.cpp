@@ -105,7 +105,7 @@ private:
     std::string written(const Eliminated& eliminated) const {
         TextArgs args{{"count", std::int64_t{eliminated.count}},
                       {"side", sideName(eliminated.side)},
-                      {"types", typesOf(eliminated.types)}};
+                      {"types", typesOf(eliminated.types, {eliminated.side})}};
         if (eliminated.counters.empty())
             return text(eliminated.types.empty() ? "victory.eliminated-any" : "victory.eliminated-types",
                         std::move(args));
@@ -124,7 +124,7 @@ private:
     std::string written(const Stands& stands) const { return inRegion("victory.stands", "victory.stands-in", stands); }
     std::string written(const LossRatio& ratio) const {
         TextArgs args = ratioArgs(ratio);
-        args["types"] = typesOf(ratio.types);
+        args["types"] = typesOf(ratio.types, {ratio.side, ratio.other});
         return text(ratio.denominator == 1 ? "victory.loss-times" : "victory.loss-ratio", std::move(args));
     }
     std::string written(const Scores& scores) const {
@@ -147,30 +147,53 @@ private:
     /// For Exited and Stands: `within` names the region.
     template <class Node>
     std::string inRegion(const char* anywhere, const char* within, const Node& node) const {
-        TextArgs args{
-            {"count", std::int64_t{node.count}}, {"side", sideName(node.side)}, {"types", typesOf(node.types)}};
+        TextArgs args{{"count", std::int64_t{node.count}},
+                      {"side", sideName(node.side)},
+                      {"types", typesOf(node.types, {node.side})}};
         if (node.region.empty())
             return text(anywhere, std::move(args));
         const Region* region = findRegion(*m_scenario.board, node.region);
         args["region"] = region && !region->name.empty() ? region->name : node.region.value;
         return text(within, std::move(args));
     }
-    /// " (Spears or Archers)", " (not counting Scouts)", or nothing where all count.
-    std::string typesOf(const std::vector<CounterType>& types) const {
-        std::vector<std::string> named;
-        for (const CounterType& type : types) {
-            const CounterTypeSpec* spec = findCounterType(m_info, type);
-            named.push_back(spec ? m_info.texts.render(spec->label) : type.value);
+    /// " (Spears or Archers)", " (not counting Scouts)", or nothing where all count. A long list is told by the types
+    /// that these sides have.
+    std::string typesOf(const std::vector<CounterType>& types, const std::vector<SideToken>& sides) const {
+        std::vector<CounterType> named = types;
+        std::vector<CounterType> others = typesBeside(types);
+        if (named.size() > fewTypes && others.size() > fewTypes) {
+            const auto absent = [&](const CounterType& type) { return !isPresent(type, sides); };
+            std::erase_if(named, absent);
+            std::erase_if(others, absent);
+            if (named.empty()) // none of them is there: the list as it is
+                return text("victory.types", {{"types", list(labelsOf(types), "victory.nothing", "victory.or")}});
         }
-        std::vector<std::string> others;
-        for (const CounterTypeSpec& spec : m_info.counterTypes)
-            if (!counts(types, spec.type))
-                others.push_back(m_info.texts.render(spec.label));
         if (others.empty() && named.size() <= m_info.counterTypes.size())
             return {};
         if (others.empty() || others.size() > fewTypes || others.size() >= named.size())
-            return text("victory.types", {{"types", list(named, "victory.nothing", "victory.or")}});
-        return text("victory.types-but", {{"types", list(others, "victory.nothing")}});
+            return text("victory.types", {{"types", list(labelsOf(named), "victory.nothing", "victory.or")}});
+        return text("victory.types-but", {{"types", list(labelsOf(others), "victory.nothing")}});
+    }
+    /// Those that do not count.
+    std::vector<CounterType> typesBeside(const std::vector<CounterType>& types) const {
+        std::vector<CounterType> others;
+        for (const CounterTypeSpec& spec : m_info.counterTypes)
+            if (!counts(types, spec.type))
+                others.push_back(spec.type);
+        return others;
+    }
+    std::vector<std::string> labelsOf(const std::vector<CounterType>& types) const {
+        std::vector<std::string> labels;
+        for (const CounterType& type : types) {
+            const CounterTypeSpec* spec = findCounterType(m_info, type);
+            labels.push_back(spec ? m_info.texts.render(spec->label) : type.value);
+        }
+        return labels;
+    }
+    bool isPresent(const CounterType& type, const std::vector<SideToken>& sides) const {
+        return std::any_of(m_scenario.counters->begin(), m_scenario.counters->end(), [&](const Counter& counter) {
+            return counter.type == type && std::find(sides.begin(), sides.end(), counter.side) != sides.end();
+        });
     }
 
     std::string onSpaces(const char* all, const char* some, const SideToken& side,

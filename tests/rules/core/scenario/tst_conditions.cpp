@@ -383,6 +383,37 @@ private slots:
                       "the losses of Egypt (Chariots) are at least 3/2 times those of Hatti");
     }
 
+    // Of ten types Egypt has five and Hatti another one.
+    void aLongListIsToldByTheTypesThatTheSideHas() {
+        RulesetInfo info = rules();
+        info.texts.add(R"({"pikes": "Pikes", "slings": "Slings", "camels": "Camels", "guards": "Guards", "axes": "Axes",
+                           "rams": "Rams"})");
+        for (const char* type : {"pikes", "slings", "camels", "guards", "axes", "rams"}) {
+            CounterTypeSpec& spec = info.counterTypes.emplace_back();
+            spec.type = CounterType{type};
+            spec.label = TextId{type};
+        }
+        Scenario scenario = battle();
+        scenario.counters.edit().clear();
+        int id = 0;
+        const auto add = [&](const char* type, const SideToken& side) {
+            scenario.counters.edit().push_back(Counter{CounterId{++id}, {type}, "", side, "", {}, {}, {}});
+        };
+        for (const char* type : {"infantry", "chariots", "pikes", "slings", "guards"})
+            add(type, egypt);
+        add("camels", hatti);
+        const auto said = [&](const SideToken& side, std::vector<CounterType> types) {
+            return shown(sentenceOf(Condition{Eliminated{side, {}, 2, std::move(types)}}, scenario, info));
+        };
+        const std::vector<CounterType> most{infantry, chariots, scouts, {"pikes"}, {"slings"}, {"camels"}};
+        QCOMPARE(said(egypt, most), QString("at least 2 counters of Egypt (not counting Guards) are out of play"));
+        QCOMPARE(said(hatti, most), QString("at least 2 counters of Hatti are out of play"));
+        QCOMPARE(said(egypt, {scouts, infantry, {"axes"}, {"rams"}}),
+                 QString("at least 2 counters of Egypt (Infantry) are out of play"));
+        QCOMPARE(said(hatti, {scouts, infantry, {"axes"}, {"rams"}}), // none of them is there: the list as it is
+                 QString("at least 2 counters of Hatti (Scouts, Infantry, Axes or Rams) are out of play"));
+    }
+
     void listedCountersOfOtherTypesAreNotTold() {
         Scenario scenario = battle();
         scenario.counters.edit()[0].type = infantry;
