@@ -128,6 +128,7 @@ private slots:
 
     void aidShowsTheScenariosOwnValues();
     void aidMarksWhatTheRulebookDoesNotSay();
+    void aTableOfOneSourceSaysSoOnce();
     void longTableGoesOnUnderItsHeadOnTheNextPage();
     void wideTableRunsAcrossThePage();
 
@@ -336,8 +337,20 @@ void PrintContentTest::aidMarksWhatTheRulebookDoesNotSay() {
     const AidContent aid = aidContent(battle.source(), battle.info.print.aids[0]);
     QCOMPARE(aid.tables[0].rows[0].cells[0], "−1");
     QCOMPARE(aid.tables[0].rows[1].cells[0], "+2‡");
-    QVERIFY(aid.tables[0].note.contains("‡ a ruling"));
+    QVERIFY(aid.tables[0].note.contains("‡ ruled where"));
     QVERIFY(aid.tables[1].note.isEmpty());
+}
+
+void PrintContentTest::aTableOfOneSourceSaysSoOnce() {
+    PrintBattle battle = printBattle();
+    for (auto& row : battle.info.tables[0].cells)
+        row[0].provenance = core::Provenance::Found;
+    battle.scenario.tables =
+        core::Cow<std::vector<core::TableOverride>>({{"battle", "loss", "value", std::int64_t{-2}}});
+    const AidTable table = aidContent(battle.source(), battle.info.print.aids[0]).tables[0];
+    QCOMPARE(table.rows[0].cells[0], "−2*");
+    QCOMPARE(table.rows[1].cells[0], "+2");
+    QCOMPARE(table.note, "all values found in a public source; * changed in this scenario");
 }
 
 void PrintContentTest::longTableGoesOnUnderItsHeadOnTheNextPage() {

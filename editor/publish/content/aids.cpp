@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 namespace orontes::editor {
 
@@ -28,9 +29,9 @@ Mark markOf(core::Provenance provenance) {
     case core::Provenance::Derived:
         return {QStringLiteral("°"), PrintWords::tr("computed from the rulebook’s numbers")};
     case core::Provenance::Ruling:
-        return {QStringLiteral("‡"), PrintWords::tr("a ruling, where the rulebook says nothing")};
+        return {QStringLiteral("‡"), PrintWords::tr("ruled where the rulebook says nothing")};
     case core::Provenance::Reconstruction:
-        return {QStringLiteral("§"), PrintWords::tr("a reconstruction")};
+        return {QStringLiteral("§"), PrintWords::tr("reconstructed")};
     }
     return {};
 }
@@ -61,8 +62,22 @@ QString cellText(const KitSource& kit, const core::TableSpec& table, const core:
     return typeset(token);
 }
 
-QString noteOf(const std::map<QString, QString>& marks) {
+/// Where every value of the table comes from the same source; the rulebook needs no saying.
+std::optional<core::Provenance> commonSource(const core::TableSpec& table) {
+    std::optional<core::Provenance> common;
+    for (const auto& row : table.cells)
+        for (const core::TableCell& cell : row) {
+            if (common && *common != cell.provenance)
+                return std::nullopt;
+            common = cell.provenance;
+        }
+    return common == core::Provenance::Text ? std::nullopt : common;
+}
+
+QString noteOf(const std::optional<core::Provenance>& common, const std::map<QString, QString>& marks) {
     QStringList notes;
+    if (common)
+        notes << PrintWords::tr("all values %1").arg(markOf(*common).meaning);
     for (const auto& [sign, meaning] : marks)
         notes << QStringLiteral("%1 %2").arg(sign, meaning);
     return notes.join(QStringLiteral("; "));
@@ -71,6 +86,7 @@ QString noteOf(const std::map<QString, QString>& marks) {
 AidTable tableOf(const KitSource& kit, const core::TableSpec& spec) {
     AidTable table{wordsOf(kit, spec.label), wordsOf(kit, spec.help), {}, {}, {}};
     std::map<QString, QString> marks;
+    const std::optional<core::Provenance> common = commonSource(spec);
     for (const core::TableLine& column : spec.columns)
         table.columns.push_back(wordsOf(kit, column.label));
     for (std::size_t row = 0; row < spec.rows.size(); ++row) {
@@ -78,15 +94,16 @@ AidTable tableOf(const KitSource& kit, const core::TableSpec& spec) {
         for (std::size_t column = 0; column < spec.columns.size(); ++column) {
             const core::TableCell& cell = spec.cells[row][column];
             const core::TableOverride* const own = overrideOf(kit, spec, row, column);
-            const Mark mark = own != nullptr ? Mark{QStringLiteral("*"), PrintWords::tr("changed in this scenario")}
-                                             : markOf(cell.provenance);
+            const Mark source = common ? Mark{} : markOf(cell.provenance);
+            const Mark mark =
+                own != nullptr ? Mark{QStringLiteral("*"), PrintWords::tr("changed in this scenario")} : source;
             if (!mark.sign.isEmpty())
                 marks[mark.sign] = mark.meaning;
             line.cells.push_back(cellText(kit, spec, own != nullptr ? own->value : cell.value) + mark.sign);
         }
         table.rows.push_back(std::move(line));
     }
-    table.note = noteOf(marks);
+    table.note = noteOf(common, marks);
     return table;
 }
 
