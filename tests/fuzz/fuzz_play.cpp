@@ -30,6 +30,23 @@ private:
     std::abort();
 }
 
+/// The game with its options as the input spells them: a bit for each that is turned over.
+Game turnedOver(Game game, Bytes& bytes) {
+    const std::size_t turned = bytes.below(256) | bytes.below(256) << 8 | bytes.below(256) << 16;
+    std::size_t bit = 1;
+    const RulesetInfo& info = game.rules().info();
+    for (const OptionSpec& option : info.options) {
+        const Value value = optionValue(info, game.scenario, option.id);
+        const auto* flag = std::get_if<bool>(&value);
+        if (flag == nullptr)
+            continue;
+        if ((turned & bit) != 0)
+            game.scenario.options.edit()[option.id] = !*flag;
+        bit <<= 1;
+    }
+    return game;
+}
+
 /// A choice that answers what is owed, picked by the input; every owing actor has to have one.
 Action pickedAction(const Game& game, const Walk& walk, Bytes& bytes) {
     const std::vector<Pending> pending = game.rules().pending(walk.now());
@@ -67,11 +84,15 @@ void undo(const Game& game, const Walk& walk, std::size_t until) {
 
 } // namespace
 
-/// Plays the game and the way through it that the input spells: its first byte picks the scenario, every two bytes an
-/// action. Looks for crashes, dead ends, games without end, and undoing that leads elsewhere.
+/// Plays the game and the way through it that the input spells: its first byte picks the scenario, the next ones its
+/// options, every two bytes an action. Looks for crashes, dead ends, games without end, and undoing that leads
+/// elsewhere.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     Bytes bytes(data, size);
-    const Game& game = games()[bytes.below(games().size())];
+    const Game& bundled = games()[bytes.below(games().size())];
+    const Game game = bytes.below(2) == 0 ? bundled : turnedOver(bundled, bytes);
+    if (!game.rules().start(game.scenario)) // options that exclude each other
+        return 0;
     Walk walk(game, 0);
     Vocabulary words;
     const bool toTheEnd = bytes.below(8) == 0; // a whole game takes long
