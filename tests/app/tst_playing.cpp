@@ -3,6 +3,7 @@
 #include "tests/app/table.h"
 
 #include <QApplication>
+#include <QMouseEvent>
 
 using namespace orontes;
 using tests::Table;
@@ -99,6 +100,22 @@ private slots:
         QTest::keyClick(&table.list(), Qt::Key_Return); // its first space
         QCOMPARE(table.session().cursor(), std::size_t{1});
         QCOMPARE(table.view().counters.front().space.value_or(core::SpaceId{}), table.space("26"));
+    }
+
+    void aDoubleClickOnACounterIsOneClick() {
+        Table table({"", "sensible"});
+        QListWidget& list = table.list();
+        const QString all = QString::fromUtf8("‹ All counters");
+        QVERIFY(list.item(0)->text() != all);
+        const QPoint first = list.visualItemRect(list.item(0)).center();
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, first);
+        for (const QEvent::Type half : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            const bool down = half == QEvent::MouseButtonDblClick;
+            QMouseEvent event(half, first, list.viewport()->mapToGlobal(first), Qt::LeftButton,
+                              down ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+            QApplication::sendEvent(list.viewport(), &event);
+        }
+        QCOMPARE(list.item(0)->text(), all);
     }
 
     void diceAreEnteredByHandWithSixButtons() {
