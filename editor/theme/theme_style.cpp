@@ -226,6 +226,14 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption* option,
             label.palette.setColor(QPalette::ButtonText, tokens.onAccent);
         return QProxyStyle::drawControl(element, &label, painter, widget);
     }
+    if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        combo && element == CE_ComboBoxLabel && !combo->editable) {
+        QStyleOptionComboBox fitted = *combo; // what is cut says so
+        const int icon = combo->currentIcon.isNull() ? 0 : combo->iconSize.width() + 4;
+        const int room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width() - icon;
+        fitted.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room - 2);
+        return QProxyStyle::drawControl(element, &fitted, painter, widget);
+    }
     if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option); item && element == CE_ItemViewItem) {
         QStyleOptionViewItem row(*item);
         row.palette.setColor(QPalette::HighlightedText, row.palette.color(QPalette::Text));
