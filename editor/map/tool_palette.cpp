@@ -10,6 +10,7 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
@@ -44,10 +45,9 @@ QIcon stroke(const QColor& colour, qreal ratio) {
     return QIcon(pixmap);
 }
 
-QToolButton* choice(const QString& text, const QIcon& picture, const QString& help, QWidget* parent) {
+QToolButton* choice(const QString& text, const QString& help, QWidget* parent) {
     auto* button = new QToolButton(parent);
     button->setText(text);
-    button->setIcon(picture);
     button->setToolTip(help);
     button->setCheckable(true);
     button->setAutoRaise(true);
@@ -75,17 +75,37 @@ ToolPalette::ToolPalette(const model::ScenarioDocument& document, QWidget* paren
     addRegions(column);
     addLayers(column);
     column->addStretch(1);
+    paintSamples();
+}
+
+void ToolPalette::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        paintSamples();
+}
+
+/// In the colours that the map has in this theme.
+void ToolPalette::paintSamples() {
+    const MapTokens& colours = mapTokens(themeOf(palette()));
+    const core::RulesetInfo& info = m_document.info();
+    const QList<QAbstractButton*> terrains = m_terrains->buttons();
+    for (qsizetype i = 0; i < terrains.size(); ++i) {
+        const QColor ground = groundColour(groundNamed(info.terrains[static_cast<std::size_t>(i)].look), colours);
+        terrains[i]->setIcon(swatch(ground, colours.grid, devicePixelRatioF()));
+    }
+    const QList<QAbstractButton*> features = m_features->buttons();
+    for (qsizetype i = 0; i < features.size(); ++i) {
+        const QColor line = lineColour(lineNamed(info.features[static_cast<std::size_t>(i)].look), colours);
+        features[i]->setIcon(stroke(line, devicePixelRatioF()));
+    }
 }
 
 void ToolPalette::addTerrains(QVBoxLayout* column) {
-    const MapTokens& colours = mapTokens(themeOf(palette()));
     const core::Catalogue& texts = m_document.texts();
     column->addWidget(new SectionHead(tr("Terrain"), this));
     for (const core::TerrainSpec& terrain : m_document.info().terrains) {
-        auto* button =
-            choice(QString::fromStdString(texts.render(terrain.label)),
-                   swatch(groundColour(groundNamed(terrain.look), colours), colours.grid, devicePixelRatioF()),
-                   QString::fromStdString(texts.render(terrain.help)), this);
+        auto* button = choice(QString::fromStdString(texts.render(terrain.label)),
+                              QString::fromStdString(texts.render(terrain.help)), this);
         m_terrains->addButton(button);
         column->addWidget(button);
         button->setProperty("token", QString::fromStdString(terrain.token.value));
@@ -106,12 +126,9 @@ void ToolPalette::addFeatures(QVBoxLayout* column) {
         return;
     column->addSpacing(12);
     column->addWidget(new SectionHead(tr("Along edges"), this));
-    const MapTokens& colours = mapTokens(themeOf(palette()));
     for (const core::FeatureSpec& feature : m_document.info().features) {
-        auto* button =
-            choice(QString::fromStdString(texts.render(feature.label)),
-                   stroke(lineColour(lineNamed(feature.look), colours), devicePixelRatioF()),
-                   QString::fromStdString(texts.render(feature.help)), this);
+        auto* button = choice(QString::fromStdString(texts.render(feature.label)),
+                              QString::fromStdString(texts.render(feature.help)), this);
         m_features->addButton(button);
         column->addWidget(button);
         connect(button, &QToolButton::clicked, this, [this, token = feature.token] {

@@ -33,7 +33,11 @@ signals:
     void regionWanted(); ///< a new one
     void layersChanged();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void paintSamples();
     void addTerrains(QVBoxLayout* column);
     void addFeatures(QVBoxLayout* column);
     void addRegions(QVBoxLayout* column);

@@ -162,6 +162,26 @@ private slots:
         }
     }
 
+    void theSamplesOfThePaletteFollowTheTheme() {
+        const Battle battle;
+        app::MainWindow window;
+        window.show();
+        window.openFile(battle.file());
+        const auto clear = [&] {
+            for (const QAbstractButton* button : window.currentTab()->findChildren<QAbstractButton*>())
+                if (button->property("token").toString() == QStringLiteral("clear"))
+                    return button->icon().pixmap(18).toImage().pixelColor(9, 9);
+            return QColor();
+        };
+        QApplication& application = *qobject_cast<QApplication*>(QCoreApplication::instance());
+        const QColor light = clear();
+        editor::applyTheme(application, editor::Theme::Dark);
+        const QColor dark = clear();
+        editor::applyTheme(application, editor::Theme::Light);
+        QVERIFY(light.isValid() && dark.lightness() < light.lightness());
+        QCOMPARE(clear(), light);
+    }
+
     // The name of the key as it is engraved, and the tab as it is meant.
     void goingToThePreviousTabIsNamedAsItsKeys() {
         app::MainWindow window;
