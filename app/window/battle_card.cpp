@@ -22,7 +22,7 @@ constexpr QSize pictureSize{272, 208};
 QLabel* picture(const model::LibraryEntry& entry, const core::RulesetInfo& info, QWidget* parent) {
     auto* label = new QLabel(parent);
     const qreal ratio = parent->devicePixelRatioF();
-    const editor::MapStyle style = editor::styleOf(info, entry.scenario, editor::themeOf(parent->palette()));
+    const editor::MapStyle style = editor::styleOf(info, entry.scenario, editor::currentTheme());
     const std::vector<editor::PlacedCounter> counters = editor::placedAtStart(info, entry.scenario);
     label->setPixmap(QPixmap::fromImage(editor::thumbnail(*entry.scenario.board, style, counters, pictureSize, ratio)));
     label->setAlignment(Qt::AlignCenter);

@@ -22,7 +22,7 @@ void FaceLabel::setFace(core::CounterFace face) {
 void FaceLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    CounterPainter(themeOf(palette())).paint(painter, m_face, QRectF(rect()).adjusted(4, 4, -4, -4));
+    CounterPainter(currentTheme()).paint(painter, m_face, QRectF(rect()).adjusted(4, 4, -4, -4));
 }
 
 } // namespace orontes::editor

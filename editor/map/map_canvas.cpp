@@ -21,7 +21,7 @@ constexpr std::size_t many = 4000;              // changes beyond which everythi
 
 MapCanvas::MapCanvas(QWidget* parent)
     : QAbstractScrollArea(parent),
-      m_theme(themeOf(palette())),
+      m_theme(currentTheme()),
       m_tiles([this](QImage& tile, QPoint corner, QRect part) { drawTile(tile, corner, part); }),
       m_sprites(Theme::Light) {
     installCanvasAccessibility();
@@ -197,7 +197,7 @@ void MapCanvas::changeEvent(QEvent* event) {
     QAbstractScrollArea::changeEvent(event);
     if (event->type() != QEvent::PaletteChange && event->type() != QEvent::StyleChange)
         return;
-    const Theme theme = themeOf(palette());
+    const Theme theme = currentTheme();
     if (theme == m_theme)
         return;
     m_theme = theme;

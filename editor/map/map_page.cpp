@@ -63,7 +63,7 @@ MapPage::MapPage(ScenarioContext& context, QWidget* parent)
     connect(m_palette, &ToolPalette::layersChanged, this, [this] { m_canvas->setLayers(m_palette->layers()); });
     connect(m_palette, &ToolPalette::regionWanted, this, &MapPage::addRegion);
     connect(m_canvas, &MapCanvas::themeChanged, this, &MapPage::followTheme);
-    m_work.theme = themeOf(palette());
+    m_work.theme = currentTheme();
     useTool(ToolId::Select);
     showScenario();
     setFocusProxy(m_canvas);
@@ -96,7 +96,7 @@ MapPicture MapPage::picture() const {
     const core::Scenario& shown = document().shown();
     MapPicture picture;
     picture.board = shown.board;
-    picture.style = styleOf(info(), shown, themeOf(palette()));
+    picture.style = styleOf(info(), shown, currentTheme());
     for (const core::Region& region : *shown.board->regions) {
         const core::Side* owner = whoBeginsIn(region.id, shown);
         const bool atHand = m_actions.at(ToolId::Region)->isChecked() && region.id == m_work.region;
@@ -104,7 +104,7 @@ MapPicture MapPage::picture() const {
             continue; // regions in which nobody begins would only cover the map
         MapZone zone;
         zone.name = QString::fromStdString(region.name);
-        zone.colour = owner ? QColor(QRgb(owner->colour.rgb)) : tokensFor(palette()).lapis;
+        zone.colour = owner ? QColor(QRgb(owner->colour.rgb)) : tokens(currentTheme()).lapis;
         for (const core::SpaceLabel& label : region.spaces)
             if (const std::optional<core::SpaceId> space = core::findSpace(*shown.board, label))
                 zone.spaces.push_back(*space);
@@ -120,7 +120,7 @@ void MapPage::showScenario() {
 }
 
 void MapPage::followTheme() {
-    m_work.theme = themeOf(palette());
+    m_work.theme = currentTheme();
     m_canvas->change(picture(), {});
     showOverlays();
 }
@@ -162,7 +162,7 @@ void MapPage::showOverlays() {
                 zone.spaces.push_back(*space);
         overlays.zones.push_back(std::move(zone));
     }
-    m_lens->lay(overlays, themeOf(palette()));
+    m_lens->lay(overlays, currentTheme());
     markFindings(overlays);
     m_canvas->setOverlays(std::move(overlays));
 }

@@ -86,7 +86,7 @@ void ToolPalette::changeEvent(QEvent* event) {
 
 /// In the colours that the map has in this theme.
 void ToolPalette::paintSamples() {
-    const MapTokens& colours = mapTokens(themeOf(palette()));
+    const MapTokens& colours = mapTokens(currentTheme());
     const core::RulesetInfo& info = m_document.info();
     const QList<QAbstractButton*> terrains = m_terrains->buttons();
     for (qsizetype i = 0; i < terrains.size(); ++i) {

@@ -3,7 +3,6 @@
 
 #include "editor/paint/counter_painter.h"
 
-#include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
 #include <QPalette>
@@ -21,14 +20,14 @@ public:
         const double room = rect.width() * 0.06; // for the shadow
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        CounterPainter(themeOf(QGuiApplication::palette()))
+        CounterPainter(currentTheme())
             .paint(*painter, m_face, QRectF(rect).adjusted(room, room, -room, -room),
                    1 / painter->device()->devicePixelRatioF());
         painter->restore();
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-        const Theme theme = themeOf(QGuiApplication::palette());
+        const Theme theme = currentTheme();
         if (m_drawn.size() == size && m_theme == theme)
             return m_drawn;
         m_theme = theme;

@@ -65,7 +65,7 @@ PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, std::filesystem::p
       m_curtain(new Curtain(this)) {
     MapPicture picture;
     picture.board = m_session->scenario().board;
-    picture.style = styleOf(m_session->info(), m_session->scenario(), themeOf(palette()));
+    picture.style = styleOf(m_session->info(), m_session->scenario(), currentTheme());
     m_canvas->setPicture(std::move(picture));
     setUpChronicle();
     setUpMenu();

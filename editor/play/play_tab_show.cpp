@@ -155,7 +155,7 @@ void PlayTab::showOverlays() {
         const core::Side* side = counter ? core::findSide(m_session->scenario(), counter->side) : nullptr;
         overlays.paths.push_back({path.spaces, path.done, side ? QColor(QRgb(side->colour.rgb)) : QColor(Qt::black)});
     }
-    m_lens->lay(overlays, themeOf(palette()));
+    m_lens->lay(overlays, currentTheme());
     m_canvas->setOverlays(std::move(overlays));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/theme/tokens.h"
 
+#include <QGuiApplication>
 #include <QPalette>
 
 #include <algorithm>
@@ -177,6 +178,10 @@ const Tokens& tokens(Theme theme) {
     static const Tokens light = lightTokens();
     static const Tokens dark = darkTokens();
     return theme == Theme::Light ? light : dark;
+}
+
+Theme currentTheme() {
+    return themeOf(QGuiApplication::palette());
 }
 
 Theme themeOf(const QPalette& palette) {

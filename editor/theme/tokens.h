@@ -42,6 +42,8 @@ const Tokens& tokens(Theme theme);
 
 /// The theme a palette belongs to, by the lightness of its window colour.
 Theme themeOf(const QPalette& palette);
+/// Of the whole application. While the theme changes, widgets still have the palettes of the one before.
+Theme currentTheme();
 
 inline const Tokens& tokensFor(const QPalette& palette) {
     return tokens(themeOf(palette));
