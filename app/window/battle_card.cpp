@@ -8,9 +8,11 @@
 #include "model/document/open_document.h"
 #include "rules/registry/registry.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace orontes::app {
@@ -19,21 +21,10 @@ namespace {
 
 constexpr QSize pictureSize{272, 208};
 
-QLabel* picture(const model::LibraryEntry& entry, const core::RulesetInfo& info, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    const qreal ratio = parent->devicePixelRatioF();
-    const editor::MapStyle style = editor::styleOf(info, entry.scenario, editor::currentTheme());
-    const std::vector<editor::PlacedCounter> counters = editor::placedAtStart(info, entry.scenario);
-    label->setPixmap(QPixmap::fromImage(editor::thumbnail(*entry.scenario.board, style, counters, pictureSize, ratio)));
-    label->setAlignment(Qt::AlignCenter);
-    label->setFixedSize(pictureSize);
-    label->setAccessibleName(QObject::tr("Map of %1").arg(QString::fromStdString(entry.scenario.title)));
-    return label;
-}
-
 } // namespace
 
-BattleCard::BattleCard(const model::LibraryEntry& entry, QWidget* parent) : Card(parent) {
+BattleCard::BattleCard(const model::LibraryEntry& entry, QWidget* parent)
+    : Card(parent), m_entry(entry), m_picture(new QLabel(this)) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     const core::RulesetEntry* ruleset = model::findRuleset(registry::rulesets(), entry.scenario.ruleset);
     const QString name = QString::fromStdString(entry.scenario.title);
@@ -61,8 +52,11 @@ BattleCard::BattleCard(const model::LibraryEntry& entry, QWidget* parent) : Card
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(4);
-    if (ruleset)
-        column->addWidget(picture(entry, ruleset->rules.info(), this));
+    column->addWidget(m_picture);
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setFixedSize(pictureSize);
+    m_picture->setAccessibleName(tr("Map of %1").arg(name));
+    showPicture();
     column->addSpacing(8);
     column->addWidget(title);
     column->addWidget(subtitle);
@@ -71,6 +65,26 @@ BattleCard::BattleCard(const model::LibraryEntry& entry, QWidget* parent) : Card
     connect(open, &QPushButton::clicked, this, &BattleCard::openRequested);
     connect(play, &QPushButton::clicked, this, &BattleCard::playRequested);
     connect(copy, &QPushButton::clicked, this, &BattleCard::copyRequested);
+}
+
+void BattleCard::showPicture() {
+    m_theme = editor::currentTheme();
+    const core::RulesetEntry* ruleset = model::findRuleset(registry::rulesets(), m_entry.scenario.ruleset);
+    m_picture->setVisible(ruleset != nullptr);
+    if (!ruleset)
+        return;
+    const core::RulesetInfo& info = ruleset->rules.info();
+    const editor::MapStyle style = editor::styleOf(info, m_entry.scenario, m_theme);
+    const std::vector<editor::PlacedCounter> counters = editor::placedAtStart(info, m_entry.scenario);
+    m_picture->setPixmap(QPixmap::fromImage(
+        editor::thumbnail(*m_entry.scenario.board, style, counters, pictureSize, devicePixelRatioF())));
+}
+
+/// A picture at a time, so that the window does not stand still.
+void BattleCard::changeEvent(QEvent* event) {
+    Card::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_theme != editor::currentTheme())
+        QTimer::singleShot(0, this, &BattleCard::showPicture);
 }
 
 } // namespace orontes::app

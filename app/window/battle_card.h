@@ -2,7 +2,10 @@
 #pragma once
 
 #include "editor/controls/card.h"
+#include "editor/theme/tokens.h"
 #include "model/store/library.h"
+
+class QLabel;
 
 namespace orontes::app {
 
@@ -17,6 +20,16 @@ signals:
     void openRequested();
     void playRequested();
     void copyRequested(); ///< as the start of a scenario of one's own
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showPicture();
+
+    model::LibraryEntry m_entry;
+    editor::Theme m_theme = editor::Theme::Light;
+    QLabel* m_picture;
 };
 
 } // namespace orontes::app

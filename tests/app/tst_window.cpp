@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/battle_card.h"
 #include "app/window/command_palette.h"
 #include "app/window/main_window.h"
 #include "app/window/open_tabs.h"
@@ -21,6 +22,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -160,6 +162,24 @@ private slots:
             for (const editor::MapCanvas* map : maps)
                 QVERIFY(map->picture().style.theme == theme);
         }
+    }
+
+    void theBattlesOfTheStartPageFollowTheTheme() {
+        app::MainWindow window;
+        window.show();
+        QTRY_VERIFY(window.findChild<app::BattleCard*>());
+        const auto sand = [&] {
+            for (const QLabel* label : window.findChild<app::BattleCard*>()->findChildren<QLabel*>())
+                if (!label->pixmap().isNull())
+                    return label->pixmap().toImage().pixelColor(label->pixmap().rect().center()).lightness();
+            return -1;
+        };
+        QApplication& application = *qobject_cast<QApplication*>(QCoreApplication::instance());
+        const int light = sand();
+        editor::applyTheme(application, editor::Theme::Dark);
+        QTRY_VERIFY(sand() < light);
+        editor::applyTheme(application, editor::Theme::Light);
+        QTRY_COMPARE(sand(), light);
     }
 
     void theSamplesOfThePaletteFollowTheTheme() {

@@ -396,12 +396,9 @@ private slots:
         Scenario scenario = battle();
         scenario.counters.edit().clear();
         int id = 0;
-        const auto add = [&](const char* type, const SideToken& side) {
-            scenario.counters.edit().push_back(Counter{CounterId{++id}, {type}, "", side, "", {}, {}, {}});
-        };
-        for (const char* type : {"infantry", "chariots", "pikes", "slings", "guards"})
-            add(type, egypt);
-        add("camels", hatti);
+        for (const char* type : {"infantry", "chariots", "pikes", "slings", "guards", "camels"})
+            scenario.counters.edit().push_back(
+                Counter{CounterId{++id}, {type}, "", id < 6 ? egypt : hatti, "", {}, {}, {}});
         const auto said = [&](const SideToken& side, std::vector<CounterType> types) {
             return shown(sentenceOf(Condition{Eliminated{side, {}, 2, std::move(types)}}, scenario, info));
         };
