@@ -4,6 +4,7 @@
 #include "app/window/open_tabs.h"
 #include "app/window/settings.h"
 #include "app/window/start_page.h"
+#include "editor/balance/balance_tab.h"
 #include "editor/controls/document_tabs.h"
 #include "editor/tab/complaint.h"
 #include "model/document/open_document.h"
@@ -171,8 +172,21 @@ void MainWindow::connectTab(editor::DocumentTab* tab) {
             [this](const core::Scenario& scenario) { addTab(editFrozen(scenario)); });
     connect(tab, &DocumentTab::playRequested, this,
             [this, tab](const core::Scenario& scenario) { addTab(playScenario(scenario, tab->path(), this)); });
+    connect(tab, &DocumentTab::balanceRequested, this,
+            [this, tab](const core::Scenario& scenario) { balance(tab, scenario); });
     connect(tab, &DocumentTab::publishRequested, this,
             [this, tab](const core::Scenario& scenario) { publish(scenario, tab->title()); });
+}
+
+void MainWindow::balance(editor::DocumentTab* source, const core::Scenario& scenario) {
+    QPointer<editor::BalanceTab>& tab = m_balances[source];
+    if (!tab) {
+        tab = balanceOf(scenario);
+        addTab(tab);
+        return;
+    }
+    tab->setScenario(scenario);
+    m_strip->bar().setCurrentIndex(m_pages->indexOf(tab));
 }
 
 void MainWindow::showTabMenus() {
@@ -212,6 +226,7 @@ bool MainWindow::closeTab(int index) {
     if (!tab || !settle(tab))
         return false;
     tab->giveUp();
+    m_balances.remove(tab);
     m_pages->removeWidget(tab);
     m_strip->bar().removeTab(index);
     tab->hide();

@@ -3,7 +3,9 @@
 
 #include "editor/tab/document_tab.h"
 
+#include <QHash>
 #include <QMainWindow>
+#include <QPointer>
 
 class QActionGroup;
 class QLabel;
@@ -11,8 +13,9 @@ class QMenu;
 class QStackedWidget;
 
 namespace orontes::editor {
+class BalanceTab;
 class DocumentTabs;
-}
+} // namespace orontes::editor
 
 namespace orontes::app {
 
@@ -60,6 +63,8 @@ private:
     void showCommands();
     void showAbout();
     void publish(const core::Scenario& scenario, const QString& title);
+    /// The tab of this scenario's games between bots, with the scenario as it is now.
+    void balance(editor::DocumentTab* source, const core::Scenario& scenario);
     bool closeTab(int index);
     /// Saves or gives up what is unsaved; false when the user wants to stay.
     bool settle(editor::DocumentTab* tab);
@@ -74,7 +79,8 @@ private:
     QMenu* m_editMenu = nullptr;
     QMenu* m_recentMenu = nullptr;
     QMenu* m_helpMenu = nullptr;
-    QList<QMenu*> m_tabMenus; ///< of the current tab, in the menu bar
+    QHash<editor::DocumentTab*, QPointer<editor::BalanceTab>> m_balances; ///< by the tab of their scenario
+    QList<QMenu*> m_tabMenus;                                             ///< of the current tab, in the menu bar
     QAction* m_save = nullptr;
     QAction* m_saveAs = nullptr;
     QAction* m_publish = nullptr;

@@ -4,6 +4,7 @@
 #include "app/cli/opening.h"
 #include "app/cli/terminal.h"
 #include "app/window/settings.h"
+#include "editor/balance/balance_tab.h"
 #include "editor/play/play_setup_dialog.h"
 #include "editor/play/play_tab.h"
 #include "editor/publish/publish_dialog.h"
@@ -146,6 +147,11 @@ editor::DocumentTab* playScenario(const core::Scenario& scenario, const std::fil
     }
     (*session)->keepJournal(Settings::dataFolder(), file.parent_path());
     return new editor::PlayTab(std::move(*session), file);
+}
+
+editor::BalanceTab* balanceOf(const core::Scenario& scenario) {
+    const core::RulesetEntry* entry = findRuleset(scenario.ruleset);
+    return entry ? new editor::BalanceTab(*entry, scenario) : nullptr;
 }
 
 void showPublishDialog(const core::Scenario& scenario, const QString& title, QWidget* window) {

@@ -11,8 +11,9 @@
 class QWidget;
 
 namespace orontes::editor {
+class BalanceTab;
 class DocumentTab;
-}
+} // namespace orontes::editor
 
 namespace orontes::app {
 
@@ -37,6 +38,9 @@ editor::DocumentTab* editScenario(const core::Scenario& scenario);
 /// Null when the scenario has errors; the user has been told.
 /// `file`: where the scenario lies, empty where it has no file.
 editor::DocumentTab* playScenario(const core::Scenario& scenario, const std::filesystem::path& file, QWidget* window);
+
+/// Null for a ruleset that this program does not know.
+editor::BalanceTab* balanceOf(const core::Scenario& scenario);
 
 void showPublishDialog(const core::Scenario& scenario, const QString& title, QWidget* window);
 

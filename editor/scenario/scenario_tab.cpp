@@ -135,6 +135,9 @@ void ScenarioTab::buildActions() {
     QAction* test = play->addAction(icon(IconId::Play), tr("&Playtest"));
     test->setShortcut(QKeySequence(Qt::Key_F5));
     connect(test, &QAction::triggered, this, [this] { emit playRequested(m_document->scenario()); });
+    QAction* balance = play->addAction(icon(IconId::Compare), tr("&Balance…"));
+    balance->setShortcut(QKeySequence(Qt::Key_F7));
+    connect(balance, &QAction::triggered, this, [this] { emit balanceRequested(m_document->scenario()); });
     QAction* publish = play->addAction(icon(IconId::Publish), tr("P&ublish…"));
     publish->setShortcut(QKeySequence(Qt::Key_F6));
     connect(publish, &QAction::triggered, this, [this] { emit publishRequested(m_document->scenario()); });
@@ -144,14 +147,17 @@ void ScenarioTab::buildActions() {
 void ScenarioTab::layOut() {
     auto* inspector = new Inspector(m_context, this);
     auto* test = new QPushButton(tr("Playtest"), this);
+    auto* balance = new QPushButton(tr("Balance…"), this);
     auto* publish = new QPushButton(tr("Publish…"), this);
     setButtonLook(*test, ButtonLook::Primary);
     connect(test, &QPushButton::clicked, this, [this] { emit playRequested(m_document->scenario()); });
+    connect(balance, &QPushButton::clicked, this, [this] { emit balanceRequested(m_document->scenario()); });
     connect(publish, &QPushButton::clicked, this, [this] { emit publishRequested(m_document->scenario()); });
     auto* buttons = new QHBoxLayout;
     buttons->setContentsMargins(16, 12, 16, 16);
     buttons->setSpacing(8);
     buttons->addWidget(test, 1);
+    buttons->addWidget(balance, 1);
     buttons->addWidget(publish, 1);
     auto* right = new QWidget(this);
     setAreaLook(*right, AreaLook::Panel);

@@ -52,7 +52,7 @@ signals:
     /// Wishes for other tabs.
     void editRequested(const orontes::core::Scenario& scenario);
     void playRequested(const orontes::core::Scenario& scenario);
-
+    void balanceRequested(const orontes::core::Scenario& scenario);
     void publishRequested(const orontes::core::Scenario& scenario);
 };
 

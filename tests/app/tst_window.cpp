@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/battle_card.h"
 #include "app/window/command_palette.h"
 #include "app/window/main_window.h"
 #include "app/window/open_tabs.h"
 #include "app/window/settings.h"
+#include "editor/balance/balance_tab.h"
 #include "editor/map/map_page.h"
 #include "editor/play/play_commands.h"
 #include "editor/play/play_tab.h"
@@ -13,6 +13,7 @@
 #include "model/session/open_session.h"
 #include "model/store/rulesets.h"
 #include "rules/registry/registry.h"
+#include "tests/app/battle_file.h"
 #include "tests/support/paths.h"
 
 #include <QAbstractButton>
@@ -22,7 +23,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -30,20 +30,9 @@
 #include <QTest>
 
 using namespace orontes;
+using tests::BattleFile;
 
 namespace {
-
-/// A copy of the bundled battle in a folder of its own, so that nothing is left beside the original.
-class Battle {
-public:
-    Battle() {
-        QFile::copy(QString::fromUtf8(tests::sourceFolder) + QStringLiteral("/scenarios/qadesh/qadesh.json"), file());
-    }
-    QString file() const { return m_folder.filePath(QStringLiteral("qadesh.json")); }
-
-private:
-    QTemporaryDir m_folder;
-};
 
 const core::RulesetEntry* qadesh() {
     return model::findRuleset(registry::rulesets(), core::RulesetId{"qadesh"});
@@ -123,7 +112,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("QFont"))); }
 
     void aScenarioOpensAsATabOnce() {
-        const Battle battle;
+        const BattleFile battle;
         app::MainWindow window;
         window.show();
         QVERIFY(window.openFile(battle.file()));
@@ -134,7 +123,7 @@ private slots:
     }
 
     void everyPageOfAScenarioHasOnlyNamedControls() {
-        const Battle battle;
+        const BattleFile battle;
         app::MainWindow window;
         window.show();
         window.openFile(battle.file());
@@ -145,61 +134,6 @@ private slots:
             QVERIFY2(unnamed.isEmpty(),
                      qPrintable(QStringLiteral("page %1: ").arg(page) + unnamed.join(QStringLiteral(", "))));
         }
-    }
-
-    // One of them in front, the others behind it.
-    void everyOpenMapFollowsTheTheme() {
-        const Battle battle;
-        const Battle another;
-        app::MainWindow window;
-        window.show();
-        window.openFile(battle.file());
-        window.openFile(another.file());
-        for (const editor::Theme theme : {editor::Theme::Dark, editor::Theme::Light}) {
-            editor::applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), theme);
-            const QList<editor::MapCanvas*> maps = window.findChildren<editor::MapCanvas*>();
-            QVERIFY(maps.size() >= 2);
-            for (const editor::MapCanvas* map : maps)
-                QVERIFY(map->picture().style.theme == theme);
-        }
-    }
-
-    void theBattlesOfTheStartPageFollowTheTheme() {
-        app::MainWindow window;
-        window.show();
-        QTRY_VERIFY(window.findChild<app::BattleCard*>());
-        const auto sand = [&] {
-            for (const QLabel* label : window.findChild<app::BattleCard*>()->findChildren<QLabel*>())
-                if (!label->pixmap().isNull())
-                    return label->pixmap().toImage().pixelColor(label->pixmap().rect().center()).lightness();
-            return -1;
-        };
-        QApplication& application = *qobject_cast<QApplication*>(QCoreApplication::instance());
-        const int light = sand();
-        editor::applyTheme(application, editor::Theme::Dark);
-        QTRY_VERIFY(sand() < light);
-        editor::applyTheme(application, editor::Theme::Light);
-        QTRY_COMPARE(sand(), light);
-    }
-
-    void theSamplesOfThePaletteFollowTheTheme() {
-        const Battle battle;
-        app::MainWindow window;
-        window.show();
-        window.openFile(battle.file());
-        const auto clear = [&] {
-            for (const QAbstractButton* button : window.currentTab()->findChildren<QAbstractButton*>())
-                if (button->property("token").toString() == QStringLiteral("clear"))
-                    return button->icon().pixmap(18).toImage().pixelColor(9, 9);
-            return QColor();
-        };
-        QApplication& application = *qobject_cast<QApplication*>(QCoreApplication::instance());
-        const QColor light = clear();
-        editor::applyTheme(application, editor::Theme::Dark);
-        const QColor dark = clear();
-        editor::applyTheme(application, editor::Theme::Light);
-        QVERIFY(light.isValid() && dark.lightness() < light.lightness());
-        QCOMPARE(clear(), light);
     }
 
     // The name of the key as it is engraved, and the tab as it is meant.
@@ -228,10 +162,30 @@ private slots:
         QVERIFY(session.has_value());
         window.addTab(new editor::PlayTab(std::move(*session)));
         QVERIFY2(fits(window, {1280, 680}), qPrintable(roomTaken(window)));
+        emit tab->balanceRequested(tab->document().scenario());
+        QVERIFY2(fits(window, {1280, 680}), qPrintable(roomTaken(window)));
+        QVERIFY2(unnamedControls(window).isEmpty(), qPrintable(unnamedControls(window).join(QStringLiteral(", "))));
+    }
+
+    void aScenarioHasOneBalanceThatFollowsIt() {
+        const BattleFile battle;
+        app::MainWindow window;
+        window.show();
+        window.openFile(battle.file());
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        auto* tab = qobject_cast<editor::ScenarioTab*>(window.currentTab());
+        QTest::keyClick(tab, Qt::Key_F7);
+        auto* balance = qobject_cast<editor::BalanceTab*>(window.currentTab());
+        QVERIFY(balance);
+        QVERIFY(tab->document().apply({core::SetTitle{core::TitleField::Title, "Second draft"}}));
+        emit tab->balanceRequested(tab->document().scenario());
+        QCOMPARE(window.documentTabs().size(), 2);
+        QCOMPARE(balance->scenario().title, std::string("Second draft"));
+        QCOMPARE(balance->title(), QStringLiteral("Balance: Second draft"));
     }
 
     void aClickWithTheStampPaintsOneSpaceAndUndoTakesItBack() {
-        const Battle battle;
+        const BattleFile battle;
         app::MainWindow window;
         window.resize(1440, 900);
         window.show();
@@ -254,7 +208,7 @@ private slots:
     }
 
     void aRiverIsLaidFromTheKeyboard() {
-        const Battle battle;
+        const BattleFile battle;
         app::MainWindow window;
         window.show();
         window.openFile(battle.file());
@@ -278,7 +232,7 @@ private slots:
     }
     void fromTheKeyboardAProblemLeadsToItsField() {
         QFETCH(QByteArray, space);
-        const Battle battle;
+        const BattleFile battle;
         app::MainWindow window;
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -297,7 +251,7 @@ private slots:
     }
 
     void aFindingLeadsToItsPlaceAndItsFixMendsIt() {
-        const Battle battle;
+        const BattleFile battle;
         app::MainWindow window;
         window.show();
         window.openFile(battle.file());
