@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/balance_form.h"
 
+#include "editor/play/bot_choice.h"
 #include "editor/theme/icons.h"
 #include "editor/theme/style.h"
 
@@ -82,14 +83,10 @@ void BalanceForm::addRow(const QString& label, QWidget* control) {
 }
 
 void BalanceForm::addSeats(const core::RulesetEntry& ruleset, const core::Scenario& scenario) {
-    const core::Catalogue& texts = ruleset.rules.info().texts;
     const QString usual = QString::fromStdString(model::usualBot(ruleset.players).value);
     for (const core::Seat& seat : *scenario.seats) {
         auto* box = new QComboBox(this);
-        for (const core::BotSpec& bot : ruleset.players.bots()) {
-            box->addItem(QString::fromStdString(texts.render(bot.name)), QString::fromStdString(bot.id.value));
-            box->setItemData(box->count() - 1, QString::fromStdString(texts.render(bot.description)), Qt::ToolTipRole);
-        }
+        addBots(*box, ruleset, QStringLiteral("%1"));
         box->setCurrentIndex(box->findData(usual));
         connect(box, &QComboBox::currentIndexChanged, this, &BalanceForm::allowSwap);
         addRow(tr("%1 is played by").arg(QString::fromStdString(seat.name)), box);

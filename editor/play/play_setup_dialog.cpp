@@ -2,6 +2,7 @@
 #include "editor/play/play_setup_dialog.h"
 
 #include "editor/controls/panel_title.h"
+#include "editor/play/bot_choice.h"
 #include "editor/theme/style.h"
 
 #include <QComboBox>
@@ -23,15 +24,10 @@ PlaySetupDialog::PlaySetupDialog(const core::RulesetEntry& ruleset, const core::
     auto* rows = new QFormLayout;
     rows->setVerticalSpacing(8);
     rows->setHorizontalSpacing(16);
-    const core::Catalogue& texts = ruleset.rules.info().texts;
     for (const core::Seat& seat : *scenario.seats) {
         auto* box = new QComboBox(this);
         box->addItem(tr("A person at this screen"), QString());
-        for (const core::BotSpec& bot : ruleset.players.bots()) {
-            box->addItem(tr("Bot: %1").arg(QString::fromStdString(texts.render(bot.name))),
-                         QString::fromStdString(bot.id.value));
-            box->setItemData(box->count() - 1, QString::fromStdString(texts.render(bot.description)), Qt::ToolTipRole);
-        }
+        addBots(*box, ruleset, tr("Bot: %1"));
         rows->addRow(QString::fromStdString(seat.name), box);
         m_seats << box;
     }
