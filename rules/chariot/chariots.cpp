@@ -2,6 +2,7 @@
 #include "rules/chariot/chariots.h"
 
 #include "rules/chariot/contact.h"
+#include "rules/chariot/movement.h"
 
 namespace orontes::chariot {
 namespace {
@@ -43,6 +44,8 @@ Objection objectionTo(const State& state, const Embark& embark) {
                        setup.of(embark.chariot).starts == profile.starts);
     if (!here || !inReach(state, unit, chariot))
         return because("refused.chariot-too-far", "R-CHA-E1.0c");
+    if (!canStepTo(state, embark.unit, embark.chariot))
+        return {.text = "refused.impassable", .rule = "A-96", .unit = embark.unit, .hex = chariot.hex};
     if (disrupted(state, embark.unit) || disrupted(state, embark.chariot))
         return because("refused.disrupted", "R-CHA-8.2c");
     if (unit.panicked || chariot.panicked)
@@ -54,6 +57,12 @@ Objection objectionTo(const State& state, const Embark& embark) {
     if (!profile.leader() && chariot.cargo.valid())
         return because("refused.chariot-full", "R-CHA-E1.8a");
     return {};
+}
+
+bool canStepTo(const State& state, UnitId unit, UnitId chariot) {
+    const SpaceId from = state.at(unit).hex;
+    const SpaceId to = state.at(chariot).hex;
+    return !onMap(state, unit) || from == to || entryCost(*state.setup, from, to).has_value();
 }
 
 void play(State& state, Tale& tale, const Embark& embark) {

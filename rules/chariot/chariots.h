@@ -14,6 +14,8 @@ void play(State& state, Tale& tale, const Debark& debark);
 void embarkChoices(const State& state, std::vector<Action>& out);
 void debarkChoices(const State& state, std::vector<Action>& out);
 
+/// Whether the unit could walk to where the chariot stands: not where a road alone leads, if it has none (ruling A-96).
+bool canStepTo(const State& state, UnitId unit, UnitId chariot);
 /// Whether anybody of the phasing side could leave a chariot at the end of this phase.
 bool anyMayDebark(const State& state);
 /// Whether the side whose turn begins has a chariot to move (E1.2, ruling A-168).

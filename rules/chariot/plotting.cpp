@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/chariots.h"
 #include "rules/chariot/combat.h"
 #include "rules/chariot/contact.h"
 #include "rules/chariot/facing.h"
@@ -144,6 +145,8 @@ Objection objectionTo(const State& state, SideId side, const PlotRide& plot) {
         return because("refused.panicked", "R-CHA-13.0d");
     if (state.at(plot.unit).aboard.valid() || !inReach(state, plot.unit, plot.chariot))
         return because("refused.chariot-too-far", "R-CHA-E1.0c");
+    if (!canStepTo(state, plot.unit, plot.chariot))
+        return {.text = "refused.impassable", .rule = "A-96", .unit = plot.unit, .hex = state.at(plot.chariot).hex};
     if (disrupted(state, plot.chariot))
         return because("refused.disrupted", "R-CHA-8.2c");
     if (!setup.of(plot.unit).leader() && isFull(state, plot.chariot))

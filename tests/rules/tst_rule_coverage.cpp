@@ -196,6 +196,12 @@ private slots:
         QCOMPARE(functionsFor("R-TRO-010", source), QStringList{"wallsStand"});
     }
 
+    void rulingsAreNamedByTheirNumbers() {
+        const QString source =
+            "    // A-07: so it is (ruling A-12, rulings A-101, A-9, TA-33)\n    void wallsStand() {\n    }\n";
+        QCOMPARE(ruleTestsIn(source).keys(), (QStringList{"A-07", "A-101", "A-12"}));
+    }
+
     void aRangeNamesEveryRuleInIt() {
         const QString source = "    // R-TRO-009..011, R-TRO-7.1a\n    void wallsStand() {\n    }\n";
         QCOMPARE(ruleTestsIn(source).keys(), (QStringList{"R-TRO-009", "R-TRO-010", "R-TRO-011", "R-TRO-7.1a"}));

@@ -10,10 +10,12 @@
 namespace orontes::tests {
 namespace {
 
-/// "R-XXX-140..142" as three ids, "R-XXX-7.1a" as itself.
+/// "R-XXX-140..142" as three ids, "R-XXX-7.1a" and "A-22" as themselves.
 QStringList idsIn(const QString& line) {
-    static const QRegularExpression id(R"((R-[A-Z]{3}-)([0-9A-Za-z]+(?:\.[0-9A-Za-z]+)*)(?:\.\.(?:R-[A-Z]{3}-)?(\d+))?)");
+    static const QRegularExpression id(
+        R"((R-[A-Z]{3}-)([0-9A-Za-z]+(?:\.[0-9A-Za-z]+)*)(?:\.\.(?:R-[A-Z]{3}-)?(\d+))?)");
     static const QRegularExpression number("^\\d+$");
+    static const QRegularExpression ruling(R"(\bA-\d{2,3}\b)");
     QStringList ids;
     for (auto found = id.globalMatch(line); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
@@ -24,6 +26,8 @@ QStringList idsIn(const QString& line) {
         for (int next = first.toInt() + 1; next <= match.captured(3).toInt(); ++next)
             ids << match.captured(1) + QString::number(next).rightJustified(first.size(), '0');
     }
+    for (auto found = ruling.globalMatch(line); found.hasNext();)
+        ids << found.next().captured();
     return ids;
 }
 

@@ -32,7 +32,7 @@ class TstChariotChariots : public QObject {
     Q_OBJECT
 
 private slots:
-    // R-CHA-E1.0a: foot archers, skirmishers and leaders ride; nobody else does.
+    // R-CHA-E1.0a, A-109: foot archers, skirmishers and leaders ride; nobody else does.
     void archersSkirmishersAndLeadersRide() {
         for (const char* rider : {"BW", "IB", "SK", "L1", "L6"}) {
             Field field;
@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(objection(state, Embark{rider, still}), legal);
     }
 
-    // R-CHA-E1.0e: the passenger goes with the chariot and does not walk in that Player-Turn.
+    // R-CHA-E1.0e, A-101, A-108: the passenger goes with the chariot and does not walk in that Player-Turn.
     void aPassengerDoesNotWalk() {
         Ride ride("SK");
         QCOMPARE(march(ride.state, ride.chariot, ride.field.way("h1 h2 h3")), legal);
@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(objection(left.state, Take{left.rider}), legal); // the next turn
     }
 
-    // R-CHA-E1.0f: into any hex beside the chariot that the enemy does not hold.
+    // R-CHA-E1.0f, A-98: into any hex beside the chariot that the enemy does not hold.
     void passengersLeaveIntoAHexWithoutEnemies() {
         Ride ride("BW", Phase::Chariots, "n2");
         play(ride.state, Done{});
@@ -190,7 +190,7 @@ private slots:
         QCOMPARE(objection(ride.state, Fire{ride.rider, target}), legal);
     }
 
-    // R-CHA-E1.3b: ride, fire and ride again; or ride twice and fight.
+    // R-CHA-E1.3b, A-101: ride, fire and ride again; or ride twice and fight.
     void ridingAndFightingGoTogether() {
         Field field = Field::quiet();
         const SpaceId target = field.hex("d12");
@@ -253,7 +253,7 @@ private slots:
         QCOMPARE(state.at(chariot).hex, field.hex("h3"));
     }
 
-    // R-CHA-E1.5a: fire zones stop a chariot for a phase, not for the Player-Turn.
+    // R-CHA-E1.5a, A-12: fire zones stop a chariot for a phase, not for the Player-Turn.
     void aFireZoneStopsAChariotForOnePhase() {
         Field field = Field::quiet();
         const UnitId chariot = field.unit(P, "CH", "h0");
@@ -288,7 +288,7 @@ private slots:
         QCOMPARE(objection(state, Take{chariot}), QString("disrupted"));
     }
 
-    // R-CHA-E1.5c: a stream stops it for the Player-Turn.
+    // R-CHA-E1.5c, A-104: a stream stops it for the Player-Turn.
     void aStreamStopsAChariotForTheTurn() {
         Field field = Field::quiet();
         field.ground("h2", "stream");
@@ -354,7 +354,7 @@ private slots:
         QCOMPARE(objection(state, Embark{rider, fresh}), legal);
     }
 
-    // R-CHA-E1.8a, R-CHA-E1.8b: one unit, and leaders in any number.
+    // R-CHA-E1.8a, R-CHA-E1.8b, A-103: one unit, and leaders in any number.
     void aChariotTakesOneUnitAndAnyLeaders() {
         Field field = Field::quiet();
         field.option("leaders", true);
@@ -373,7 +373,7 @@ private slots:
             QCOMPARE(state.at(unit).hex, field.hex("n5"));
     }
 
-    // R-CHA-E1.8c: a chariot fills a place, its passenger none (ruling A-99).
+    // R-CHA-E1.8c, A-100: a chariot fills a place, its passenger none (ruling A-99).
     void aChariotCountsForStacking() {
         for (const int limit : {1, 2}) {
             Field field = Field::quiet();
@@ -392,7 +392,7 @@ private slots:
         }
     }
 
-    // R-CHA-E1.9a: at the end of a phase a chariot shares its hex with its passenger and leaders alone.
+    // R-CHA-E1.9a, A-100: at the end of a phase a chariot shares its hex with its passenger and leaders alone.
     void aChariotSharesItsHexWithLeadersAlone() {
         for (const char* other : {"MI", "BW", "CH", "L3"}) {
             for (const Phase phase : {Phase::Chariots, Phase::Movement}) {

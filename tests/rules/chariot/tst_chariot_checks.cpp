@@ -68,7 +68,7 @@ private slots:
                                  "charchemish", "thymbra", "bubastis", "armageddon", "lake_regillus", "aequi"})
             QTest::newRow(name) << QString(name);
     }
-    // R-CHA-11.2b: all printed totals are sums of the values of the units.
+    // R-CHA-11.2b, A-04: all printed totals are sums of the values of the units.
     void bundledScenariosHaveNoFindings() {
         QFETCH(QString, name);
         QCOMPARE(found(bundled(qPrintable(name))), QStringList());
@@ -141,7 +141,8 @@ private slots:
         QCOMPARE(found(scenario), QStringList());
     }
 
-    // R-CHA-E4.0c: optional rules are refused where they are locked, and nowhere else; Rome knows no panic level.
+    // R-CHA-E4.0c, A-160: optional rules are refused where they are locked, and nowhere else; Rome knows no panic
+    // level.
     void lockedScenariosHaveNoOptions() {
         for (const char* option : {"panic", "facing", "concession", "retreatBeforeCombat", "contact", "elevation",
                                    "rangeEffects", "unitCapability", "simultaneous"}) {

@@ -96,7 +96,7 @@ class TstChariotComponents : public QObject {
     Q_OBJECT
 
 private slots:
-    // R-CHA-3.1a, R-CHA-3.1b: 37 columns and 33 rows, the even rows a hex shorter.
+    // R-CHA-3.1a, R-CHA-3.1b, A-06: 37 columns and 33 rows, the even rows a hex shorter.
     void theMapIsAsPublished() {
         const core::Board& board = *battle("kadesh").board;
         const auto* grid = std::get_if<core::HexGrid>(&board.geometry);
@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(crests, 168);
     }
 
-    // R-CHA-3.1b: the stream parts the map from edge to edge, 721 hexes to the north and 439 to the south.
+    // R-CHA-3.1b, A-85: the stream parts the map from edge to edge, 721 hexes to the north and 439 to the south.
     void theStreamPartsTheMap() {
         const core::Board& board = *battle("kadesh").board;
         const auto land = [&](core::SpaceId hex) {
@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(side("3421").size(), std::size_t{439});
     }
 
-    // R-CHA-3.1c: the lettered hexes, and how far apart they are.
+    // R-CHA-3.1c, A-06: the lettered hexes, and how far apart they are.
     void theLetteredHexesAreWhereTheyWere() {
         const core::Board& board = *battle("kadesh").board;
         std::map<std::string, std::string> letters;
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(apart("P", "E"), 22);
     }
 
-    // R-CHA-3.2a: combat results and terrain effects are read from tables that a battle may replace.
+    // R-CHA-3.2a, A-01: combat results and terrain effects are read from tables that a battle may replace.
     void tablesAreReadAndNotBuiltIn() {
         Field field = Field::quiet();
         const UnitId unit = field.unit(P, "U2/4A", "h1");
@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(faceText("SK"), QString("SK/7/2/1/[2]/FF/5"));
     }
 
-    // R-CHA-3.33a: of leaders the bonus and the radius.
+    // R-CHA-3.33a, A-13: of leaders the bonus and the radius.
     void leaderCountersShowBonusAndRadius() {
         QCOMPARE(faceText("L2"), QString("2L/7/6/2/•/E/9"));
         QCOMPARE(faceText("L3"), QString("3L/7/3/1/•/E/9"));
@@ -324,7 +324,7 @@ private slots:
         QCOMPARE(fireOdds(field.begin(Phase::Fire), {archers}, field.hex("h0")), QString("1-1"));
     }
 
-    // R-CHA-3.4a: ten kinds of units and six leaders belong to Chariot, and its battles need no others.
+    // R-CHA-3.4a, A-14: ten kinds of units and six leaders belong to Chariot, and its battles need no others.
     void chariotHasSixteenTypes() {
         const std::set<std::string> own{"MI", "MS", "AX", "SD", "MC", "BW", "IB", "SK",
                                         "HB", "CH", "L1", "L2", "L3", "L4", "L5", "L6"};
@@ -340,7 +340,8 @@ private slots:
         QVERIFY(used == own);
     }
 
-    // R-CHA-3.4b, R-CHA-5.31a, R-CHA-5.33a: class, strengths, allowance and worth of every unit of the series.
+    // R-CHA-3.4b, R-CHA-5.31a, R-CHA-5.33a, A-03, A-04, A-20: class, strengths, allowance and worth of every unit of
+    // the series.
     void unitsAreAsPrinted() {
         for (const Printed& row : chart) {
             Field field;
@@ -366,7 +367,8 @@ private slots:
         }
     }
 
-    // R-CHA-3.4b: the middle of the list in play: cavalry attacks with 3 and defends with 1½, skirmishers with 2 and 1.
+    // R-CHA-3.4b, A-21: the middle of the list in play: cavalry attacks with 3 and defends with 1½, skirmishers with 2
+    // and 1.
     void bracketedTypesAttackInFull() {
         Field field = Field::quiet();
         const UnitId cavalry = field.unit(P, "MC", "h1");

@@ -72,7 +72,7 @@ class TstChariotConcession : public QObject {
     Q_OBJECT
 
 private slots:
-    // R-CHA-15.0a: at any moment, whoever is asked, in any phase; once, and never without the option.
+    // R-CHA-15.0a, A-155: at any moment, whoever is asked, in any phase; once, and never without the option.
     void aSideMayConcedeAtAnyTime() {
         for (const Phase phase : {Phase::Chariots, Phase::Fire, Phase::Movement, Phase::Melee})
             for (const SideId side : {P, N}) {
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(state.stage, Stage::Die);
     }
 
-    // R-CHA-15.0a: substantive at least; decisive for three times the points.
+    // R-CHA-15.0a, A-95: substantive at least; decisive for three times the points.
     void theOtherSideWinsSubstantivelyAtLeast() {
         QCOMPARE(settled(10, 10), QString("N substantive"));
         QCOMPARE(settled(20, 5), QString("N substantive"));
@@ -128,7 +128,8 @@ private slots:
         QCOMPARE(settled(0, 0), QString("N substantive"));
     }
 
-    // R-CHA-15.0b: those who withdraw leave by road where a road leads to the edge; over any hex of it where none does.
+    // R-CHA-15.0b, A-155: those who withdraw leave by road where a road leads to the edge; over any hex of it where
+    // none does.
     void theWithdrawingLeaveByRoad() {
         for (const bool hasRoad : {true, false})
             for (const bool concedes : {true, false}) {

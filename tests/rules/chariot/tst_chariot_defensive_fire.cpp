@@ -38,7 +38,7 @@ class TstChariotDefensiveFire : public QObject {
     Q_OBJECT
 
 private slots:
-    // R-CHA-6.41a, R-CHA-6.41b: next to a fire unit the move is over, for this phase.
+    // R-CHA-6.41a, R-CHA-6.41b, A-12: next to a fire unit the move is over, for this phase.
     void fireZonesEndMoves() {
         Field field = battle();
         const UnitId mover = field.unit(P, "U2/6A", "h4");

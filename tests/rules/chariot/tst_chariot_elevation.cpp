@@ -90,8 +90,8 @@ private slots:
         row("hilltop", "hilltop", "4:2");
         row("hilltop", "clear", "4:2");
     }
-    // R-CHA-14.11a, R-CHA-14.11b, R-CHA-14.21a: classes A and B are halved uphill and along slopes; other classes and
-    // other ways are not.
+    // R-CHA-14.11a, R-CHA-14.11b, R-CHA-14.21a, A-120: classes A and B are halved uphill and along slopes; other
+    // classes and other ways are not.
     void footAttackingUphillIsHalved() {
         QFETCH(QString, from);
         QFETCH(QString, to);
@@ -207,7 +207,7 @@ private slots:
         QCOMPARE(int{state.at(leader).level}, 4);
     }
 
-    // R-CHA-E3.2a, R-CHA-E3.2f, R-CHA-E3.2g: spears against spears as printed, against axes and swords half, the
+    // R-CHA-E3.2a, R-CHA-E3.2f, R-CHA-E3.2g, A-08: spears against spears as printed, against axes and swords half, the
     // fraction too, against cavalry double; without the option as printed.
     void spearsFearAxesAndStopCavalry() {
         QCOMPARE(capable({"MI"}, {"MS"}), QString("2:3"));
@@ -239,14 +239,14 @@ private slots:
         QCOMPARE(capable({"SK"}, {"SD"}), QString("2:4"));
     }
 
-    // R-CHA-E3.2d: of several attackers the one that the defender fears most counts.
+    // R-CHA-E3.2d, A-134: of several attackers the one that the defender fears most counts.
     void theBestAttackerCounts() {
         QCOMPARE(capable({"MC", "SD"}, {"MS"}), QString("7:1.5"));
         QCOMPARE(capable({"MC", "MI"}, {"MS"}), QString("5:3"));
         QCOMPARE(capable({"MC", "MS"}, {"SD"}), QString("6:2"));
     }
 
-    // R-CHA-E3.2e: each defender by its own row.
+    // R-CHA-E3.2e, A-14, A-135: each defender by its own row.
     void defendersAreWeighedOneByOne() {
         QCOMPARE(capable({"SD", "SD", "LT"}, {"MS", "LT"}), QString("12:3.5")); // 1.5 + 4 in brackets
         QCOMPARE(capable({"MC"}, {"MS", "AX"}), QString("3:7.5"));              // 6 + 1.5

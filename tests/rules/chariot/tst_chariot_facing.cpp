@@ -114,8 +114,8 @@ private slots:
         QCOMPARE(objection(state, Assault{field.hex("n3")}), QString("not-next-to-all"));
     }
 
-    // R-CHA-16.0d, R-CHA-16.21a, R-CHA-16.22a: full against the front, half as soon as one attacker is at the flank,
-    // the fraction kept.
+    // R-CHA-16.0d, R-CHA-16.21a, R-CHA-16.22a, A-159: full against the front, half as soon as one attacker is at the
+    // flank, the fraction kept.
     void aFlankAttackHalvesTheDefence() {
         for (const char* front : {"n6", "n1", "n2"})
             QCOMPARE(defence({"U4/5A^1"}, {front}), QString("2:4"));
@@ -134,6 +134,31 @@ private slots:
         QCOMPARE(defence({"U4/5A^1", "U4/5A^2"}, {"n1"}), QString("2:8"));
     }
 
+    // R-CHA-16.13a, A-126: no order turns a unit to a corner of its hex, and one that is set up facing none of the six
+    // sides is faced by its owner before anything else, so that the enemy finds nothing to adjust.
+    void nobodyFacesBetweenTwoSides() {
+        Field field = facingField();
+        const UnitId unit = field.unit(P, "U2/5A^1", "h0");
+        const State state = field.begin(Phase::Movement);
+        const auto turns = [&](const char* side) {
+            core::Action action = Game::encode(state, *Game::owing(state).begin(), Turn{unit, towards(2)});
+            action.args["facing"] = std::string(side);
+            return Game::decode(state, action).has_value();
+        };
+        for (const char* side : {"ne", "e", "se", "sw", "w", "nw"})
+            QVERIFY(turns(side));
+        for (const char* corner : {"n", "s", "nne", "e-se", ""})
+            QVERIFY(!turns(corner));
+        core::Counter& counter = field.scenario().counters.edit()[static_cast<std::size_t>(unit.value)];
+        counter.attributes[core::FieldId{"facing"}] = std::string("n");
+        State begun = field.begin(Phase::Movement);
+        QVERIFY(mustFace(begun) == unit);
+        QCOMPARE(objection(begun, Done{}), QString("face-first"));
+        play(begun, Turn{unit, towards(2)});
+        QCOMPARE(faced(begun, unit), 2);
+        QVERIFY(!mustFace(begun).valid());
+    }
+
     // R-CHA-16.24a: six hexes covered double nothing; they do without the option.
     void sixHexesDoubleNothing() {
         QCOMPARE(defence({"U4/5A^1"}, {"n1", "n4"}), QString("4:2"));
@@ -147,7 +172,7 @@ private slots:
         QVERIFY(!isFlankAttack(field.begin(Phase::Melee), combat));
     }
 
-    // R-CHA-16.25a: brackets and flank halve both.
+    // R-CHA-16.25a, A-18: brackets and flank halve both.
     void bracketsAndFlankHalveBoth() {
         QCOMPARE(defence({"U[4]/5A^1"}, {"n4"}), QString("2:1"));
         QCOMPARE(defence({"U[4]/5A^1"}, {"n1"}), QString("2:2"));

@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(aim(state, archer, field.hex("h3")), QString("out-of-turn"));
     }
 
-    // R-CHA-6.0b: total strength to protection, as a column of the table.
+    // R-CHA-6.0b, A-48: total strength to protection, as a column of the table.
     void oddsAreFireToProtection() {
         QCOMPARE(columnAgainst("stream", {2, 2}), QString("4-1"));
         QCOMPARE(columnAgainst("clear", {2, 2}), QString("1-1"));
@@ -225,7 +225,7 @@ private slots:
         QCOMPARE(aim(state, late, field.hex("h0")), QString("attacked-already"));
     }
 
-    // R-CHA-6.22a: the ground protects, and nothing else.
+    // R-CHA-6.22a, A-49: the ground protects, and nothing else.
     void protectionIsThatOfTheGround() {
         QCOMPARE(columnAgainst("village", {5}), QString("1-1"));
         QCOMPARE(columnAgainst("village", {4}), QString("1-2"));
@@ -304,7 +304,7 @@ private slots:
         QCOMPARE(state.stage, Stage::Melee);
     }
 
-    // R-CHA-E3.1a: bowmen lose half of their strength at two hexes.
+    // R-CHA-E3.1a, A-52: bowmen lose half of their strength at two hexes.
     void bowmenByDistance() {
         QCOMPARE(byDistance({"BW"}, "h1", "stream", true), QString("2-1"));
         QCOMPARE(byDistance({"BW"}, "h2", "stream", true), QString("1-1"));
@@ -330,7 +330,7 @@ private slots:
         QCOMPARE(byDistance({"HB", "HB"}, "h3", "stream", true), QString("below"));
     }
 
-    // R-CHA-E3.1d: skirmishers reach one hex, with all their strength.
+    // R-CHA-E3.1d, A-21: skirmishers reach one hex, with all their strength.
     void skirmishersByDistance() {
         QCOMPARE(byDistance({"SK"}, "h1", "stream", true), QString("2-1"));
         for (const bool effects : {false, true}) {

@@ -80,8 +80,8 @@ private slots:
         row(5, 0, 2, 4);
         row(6, 0, 1, 4);
     }
-    // R-CHA-10.0a, R-CHA-10.4a, R-CHA-10.4b, R-CHA-E2.1a: levels 1 to 4 and the civilians 5 and 6, each with its bonus,
-    // radius and movement, and a dot for melee.
+    // R-CHA-10.0a, R-CHA-10.4a, R-CHA-10.4b, R-CHA-E2.1a, A-77: levels 1 to 4 and the civilians 5 and 6, each with its
+    // bonus, radius and movement, and a dot for melee.
     void aLeaderHasABonusAndARadius() {
         QFETCH(int, level);
         QFETCH(int, bonus);
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(fate(half.state, half.units[1]), QString("fresh"));
     }
 
-    // R-CHA-10.31a, R-CHA-10.31c: fire does a leader no harm, even where he is left alone.
+    // R-CHA-10.31a, R-CHA-10.31c, A-74: fire does a leader no harm, even where he is left alone.
     void fireNeverHarmsALeader() {
         for (const int die : {3, 5, 6}) {
             const ShotAt half({"U2/5A", "L3"}, 9, die); // 3-1: D, ½E, ½E
@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(sums(woods.begin(Phase::Melee), {axe}, {woods.hex("h0")}), QString("8:8")); // 4 + 4 of 6
     }
 
-    // R-CHA-10.12a: leaders add nothing to leaders; alone they defend as 1 each and attack nobody.
+    // R-CHA-10.12a, A-72: leaders add nothing to leaders; alone they defend as 1 each and attack nobody.
     void aLeaderHelpsNoLeader() {
         QCOMPARE(led("U4/5A", {}, "L3"), QString("4:1"));
         Field field;
@@ -199,7 +199,7 @@ private slots:
         QCOMPARE(fireOdds(fire.begin(Phase::Fire), {archer}, fire.hex("h0")), QString("2-1"));
     }
 
-    // R-CHA-10.14a: one leader serves every attack that is made from his hex.
+    // R-CHA-10.14a, A-67, A-158: one leader serves every attack that is made from his hex.
     void aLeaderServesEveryAttackFromHisHex() {
         Field field;
         const UnitId one = field.unit(P, "U4/5A", "h0");
@@ -213,8 +213,8 @@ private slots:
         QCOMPARE(sums(state, {two}, {field.hex("n3")}), QString("7:7"));
     }
 
-    // R-CHA-10.0f, R-CHA-10.21a, R-CHA-10.21b: who begins within a radius may use all points and leave it; two radii
-    // give no more.
+    // R-CHA-10.0f, R-CHA-10.21a, R-CHA-10.21b, A-25: who begins within a radius may use all points and leave it; two
+    // radii give no more.
     void whoBeginsWithinTheRadiusMovesFreely() {
         Field field;
         field.unit(P, "L2", "h0");
@@ -257,7 +257,8 @@ private slots:
         QCOMPARE(march(state, slow, {field.hex("h3")}), QString());
     }
 
-    // R-CHA-10.0h: where the scenario says so, cavalry, mounted archers and chariots with those aboard need no leader.
+    // R-CHA-10.0h, A-11, A-20: where the scenario says so, cavalry, mounted archers and chariots with those aboard need
+    // no leader.
     void mountedUnitsMayBeExempt() {
         for (const bool exempt : {true, false}) {
             Field field;
@@ -315,7 +316,7 @@ private slots:
         QCOMPARE(struck.state.points[0], after == "gone" ? 1 : 0);
     }
 
-    // R-CHA-10.32a: disrupted already, his unit is saved all the same.
+    // R-CHA-10.32a, A-75: disrupted already, his unit is saved all the same.
     void aLeaderSavesTheDisruptedToo() {
         const Struck struck({"U3/5A*", "L2"}, 6, 2, 3); // 2-1, 4: D
         QCOMPARE(fate(struck.state, struck.units[0]), QString("disrupted"));

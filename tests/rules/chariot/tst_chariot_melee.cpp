@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(odds(state, {attacker}, {field.hex("n1"), field.hex("n2")}), QString("3-1"));
     }
 
-    // R-CHA-7.23a, R-CHA-7.24a: every attacker is next to every defender, or there are two attacks.
+    // R-CHA-7.23a, R-CHA-7.24a, A-10: every attacker is next to every defender, or there are two attacks.
     void everyAttackerIsNextToEveryDefender() {
         Field field;
         const UnitId middle = field.unit(P, "U4/5A", "n1");
@@ -249,7 +249,7 @@ private slots:
         QCOMPARE(objection(apart, Assault{field.hex("h2")}), QString());
     }
 
-    // R-CHA-7.24b: two attackers each next to both defenders make one attack.
+    // R-CHA-7.24b, A-63: two attackers each next to both defenders make one attack.
     void aDiamondIsOneAttack() {
         Field field;
         const UnitId south = field.unit(P, "U4/5A", "n2");
@@ -262,7 +262,7 @@ private slots:
         QCOMPARE(state.phasing, N);
     }
 
-    // R-CHA-7.32a, R-CHA-7.32b: rounded for the defender; exact multiples stay.
+    // R-CHA-7.32a, R-CHA-7.32b, A-54: rounded for the defender; exact multiples stay.
     void oddsAreRoundedForTheDefender() {
         QCOMPARE(duel("U26/5A", "U9/5A"), QString("2-1"));
         QCOMPARE(duel("U27/5A", "U9/5A"), QString("3-1"));
@@ -305,7 +305,7 @@ private slots:
         QCOMPARE(sums(state, {one, two}, {field.hex("h0")}), QString("8:4"));
     }
 
-    // R-CHA-7.54a: the edge of the map and ground nobody enters are no attackers.
+    // R-CHA-7.54a, A-64: the edge of the map and ground nobody enters are no attackers.
     void theEdgeDoesNotFlank() {
         Field edge;
         const UnitId north = edge.unit(P, "U2/5A", "w7.6");
@@ -365,7 +365,7 @@ private slots:
         QCOMPARE(ring({"n1"}, "U2/5A", "U[4]/5A"), QString("2:2"));
     }
 
-    // R-CHA-8.22a, R-CHA-8.24a: one roll, read with one more for the hex that holds a disrupted unit.
+    // R-CHA-8.22a, R-CHA-8.24a, A-62: one roll, read with one more for the hex that holds a disrupted unit.
     void oneRollIsReadTwice() {
         Field field;
         const UnitId attacker = field.unit(P, "U4/5A", "h0");
@@ -377,7 +377,7 @@ private slots:
         QCOMPARE(fate(state, steady), QString("fresh"));
     }
 
-    // R-CHA-7.12a, R-CHA-3.36b, R-CHA-7.6a: the account of an attack names every defender and what changes its
+    // R-CHA-7.12a, R-CHA-3.36b, R-CHA-7.6a, A-18: the account of an attack names every defender and what changes its
     // strength, the last to come first: 0, 2 x 2, 3 x ½ x 2.
     void theAccountNamesEveryDefender() {
         Field field;

@@ -88,7 +88,7 @@ private slots:
         QVERIFY(!off.after().at(other).panicked);
     }
 
-    // R-CHA-13.0b: losses add up, by fire too.
+    // R-CHA-13.0b, A-70: losses add up, by fire too.
     void lossesAddUp() {
         Loss loss(4);
         const UnitId second = loss.field.unit(P, "U18/5A", "h4");
@@ -100,10 +100,11 @@ private slots:
         fight(state, {second}, {loss.field.hex("h5")}, 5);
         QCOMPARE(fate(state, other), QString("gone"));
         QVERIFY(state.at(last).panicked);
+        QCOMPARE(state.stage, Stage::Advance); // which comes last
     }
 
-    // R-CHA-13.0c: leaders of levels 1 and 2 keep units with and next to them, others those in their hex; leaders never
-    // panic, and leaders of the enemy help nobody.
+    // R-CHA-13.0c, A-113: leaders of levels 1 and 2 keep units with and next to them, others those in their hex;
+    // leaders never panic, and leaders of the enemy help nobody.
     void leadersKeepTheirUnits() {
         for (int level = 1; level <= 6; ++level) {
             Loss loss(2);
@@ -124,7 +125,7 @@ private slots:
         QVERIFY(loss.after().at(near).panicked);
     }
 
-    // R-CHA-E2.3a: civilians keep and rally units in their hex alone.
+    // R-CHA-E2.3a, A-77: civilians keep and rally units in their hex alone.
     void civiliansKeepThoseInTheirHex() {
         for (const char* leader : {"L5", "L6"}) {
             Field field = Field::quiet();
@@ -154,7 +155,7 @@ private slots:
         QCOMPARE(objection(state, Embark{archer, wild}), QString("chariot-too-far"));
     }
 
-    // R-CHA-13.0i: no melee, no fire, no defensive fire; the fire zone stays.
+    // R-CHA-13.0i, A-114: no melee, no fire, no defensive fire; the fire zone stays.
     void thePanickedDoNotAttack() {
         Field field = Field::quiet();
         field.panicLevel(P, 1);
@@ -211,7 +212,8 @@ private slots:
         QCOMPARE(lines[2].rule.reference, std::string("R-CHA-13.0j"));
     }
 
-    // R-CHA-13.0k: D eliminates the panicked, by fire and by melee; with a leader it does not; others are disrupted.
+    // R-CHA-13.0k, A-115: D eliminates the panicked, by fire and by melee; with a leader it does not; others are
+    // disrupted.
     void disruptionEliminatesThePanicked() {
         for (const char* leader : {"", "L3"}) {
             Field field;
@@ -238,7 +240,7 @@ private slots:
         QCOMPARE(state.points[0], 2);
     }
 
-    // R-CHA-13.0l: of four, two go; the other two are disrupted and panicked still.
+    // R-CHA-13.0l, A-167: of four, two go; the other two are disrupted and panicked still.
     void halfEliminationIsAsEver() {
         Field field;
         field.panicLevel(N, 1).stacking(N, 4).elsewhere();
@@ -269,7 +271,7 @@ private slots:
         QCOMPARE(fate(state, other), QString("gone"));
     }
 
-    // R-CHA-13.12a: both exactly at their levels: the defender's army.
+    // R-CHA-13.12a, A-116: both exactly at their levels: the defender's army.
     void theDefenderPanicsWhenBothAreExact() {
         QCOMPARE(panicking(10, 10, N), QString("N"));
         QCOMPARE(panicking(10, 10, P), QString("P"));
@@ -297,8 +299,8 @@ private slots:
         QVERIFY(!state.at(loss.attacker).panicked);
     }
 
-    // R-CHA-13.22a, R-CHA-13.22b: at the end of their movement those with or next to leaders of levels 1 and 2, and
-    // those with others, rally for good; nobody else does, and not before.
+    // R-CHA-13.22a, R-CHA-13.22b, A-118: at the end of their movement those with or next to leaders of levels 1 and 2,
+    // and those with others, rally for good; nobody else does, and not before.
     void leadersRallyThePanicked() {
         for (const int level : {0, 1, 2, 3, 4}) {
             Field field = Field::quiet();

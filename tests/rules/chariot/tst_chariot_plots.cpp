@@ -40,7 +40,8 @@ class TstChariotPlots : public QObject {
     Q_OBJECT
 
 private slots:
-    // R-CHA-19.0a, R-CHA-19.1f: plots, fire, melee, movement, defensive fire, the record of the turn; then the next.
+    // R-CHA-19.0a, R-CHA-19.1f, A-153: plots, fire, melee, movement, defensive fire, the record of the turn; then the
+    // next.
     void aGameTurnHasItsOwnSequence() {
         Field field = plotField();
         State state = field.begin(Phase::Plot);
@@ -157,7 +158,8 @@ private slots:
         }
     }
 
-    // R-CHA-19.1e, R-CHA-21.1b: at the end one hex next to the unit that an enemy entered; not one who stood there.
+    // R-CHA-19.1e, R-CHA-21.1b, A-139: at the end one hex next to the unit that an enemy entered; not one who stood
+    // there.
     void defensiveFireAnswersMoves() {
         Field field = plotField();
         const UnitId archers = field.unit(P, "F3r2/5FF", "h0");

@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(objection(state, Fire{archers, field.hex("n3")}), legal);
     }
 
-    // R-CHA-23.3b: one attack on a hex by each side; those of one hex are made together (ruling A-147).
+    // R-CHA-23.3b, A-145: one attack on a hex by each side; those of one hex are made together (ruling A-147).
     void unitsThatNameOneHexAttackTogether() {
         Field field = plotField();
         const UnitId one = field.unit(P, "U2/5A", "n1");

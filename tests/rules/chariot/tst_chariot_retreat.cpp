@@ -205,7 +205,7 @@ private slots:
         QVERIFY(!state.at(unit).stands);
     }
 
-    // R-CHA-17.4a: whoever followed, or attacked what evaded, attacks no more in this turn.
+    // R-CHA-17.4a, A-131: whoever followed, or attacked what evaded, attacks no more in this turn.
     void followersAttackNoMore() {
         Charge charge({"U4/5A", "U4/5A"});
         const UnitId unit = charge.field.unit(N, "U2/8C", "h0");
@@ -219,8 +219,8 @@ private slots:
         QVERIFY(state.at(charge.attackers[1]).attacked);
     }
 
-    // R-CHA-17.5a: each unit of a hex by its own allowance; the slow one is fought, at its own strength, and its hex is
-    // not entered while it holds it.
+    // R-CHA-17.5a, A-131: each unit of a hex by its own allowance; the slow one is fought, at its own strength, and its
+    // hex is not entered while it holds it.
     void someEvadeAndOthersStay() {
         Charge charge;
         const UnitId fast = charge.field.unit(N, "U2/8A", "h0");

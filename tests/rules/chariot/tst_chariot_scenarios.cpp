@@ -135,9 +135,9 @@ private slots:
         row("aequi", "romans", "K-3: 8MS 8AX 4SD 4MC 2BW 4SK 1L2 2L3 2L4", 71, 22, 3);
     }
     // R-CHA-E4.0d, R-CHA-E5.1a, R-CHA-E5.2a, R-CHA-E5.3a, R-CHA-E5.4a, R-CHA-E5.5a, R-CHA-E5.6a, R-CHA-E5.7a,
-    // R-CHA-E5.8a, R-CHA-E5.9a, R-CHA-E6.1a, R-CHA-E6.2a, R-CHA-E6.3a, R-CHA-E6.4a, R-CHA-11.2b: forces, zones, points
-    // (which the values of the units add up to), panic levels and stacking of all 28 armies.
-    // R-CHA-11.1e: none of them is free of its leaders.
+    // R-CHA-E5.8a, R-CHA-E5.9a, R-CHA-E6.1a, R-CHA-E6.2a, R-CHA-E6.3a, R-CHA-E6.4a, R-CHA-11.2b, A-156: forces, zones,
+    // points (which the values of the units add up to), panic levels and stacking of all 28 armies. R-CHA-11.1e: none
+    // of them is free of its leaders.
     void eachArmyIsAsPrinted() {
         QFETCH(QString, scenario);
         QFETCH(QString, army);
@@ -182,8 +182,8 @@ private slots:
         row("aequi", 10, "romans", "aequi");
     }
     // R-CHA-E4.0d, R-CHA-E5.1a, R-CHA-E5.2a, R-CHA-E5.3a, R-CHA-E5.4a, R-CHA-E5.5a, R-CHA-E5.6a, R-CHA-E5.7a,
-    // R-CHA-E5.8a, R-CHA-E5.9a, R-CHA-E6.1a, R-CHA-E6.2a, R-CHA-E6.3a, R-CHA-E6.4a: how many turns, who deploys and who
-    // moves first. No optional rule is on.
+    // R-CHA-E5.8a, R-CHA-E5.9a, R-CHA-E6.1a, R-CHA-E6.2a, R-CHA-E6.3a, R-CHA-E6.4a, A-91, A-160: how many turns, who
+    // deploys and who moves first. No optional rule is on.
     void eachScenarioHasItsLengthAndOrder() {
         QFETCH(QString, scenario);
         const Battle battle(qPrintable(scenario));
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(!options.elevation && !options.rangeEffects && !options.unitCapability && !options.chariotsShare);
     }
 
-    // R-CHA-E5.2b: chariots of Babylon have 6 points and those of the Hittites 10; elsewhere 9.
+    // R-CHA-E5.2b, A-154: chariots of Babylon have 6 points and those of the Hittites 10; elsewhere 9.
     void chariotsOfBabylonAreSlow() {
         for (const char* name : {"babylon", "delta"}) {
             const Battle battle(name);
@@ -206,7 +206,7 @@ private slots:
         }
     }
 
-    // R-CHA-E4.0a: the hills of Rome are clear ground, without crests; those of the Delta are not.
+    // R-CHA-E4.0a, A-89: the hills of Rome are clear ground, without crests; those of the Delta are not.
     void romeHasNoHills() {
         for (const char* name : {"rome", "delta"}) {
             const Battle battle(name);

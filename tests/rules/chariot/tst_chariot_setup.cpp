@@ -89,7 +89,7 @@ private slots:
         QVERIFY(!state.at(other).aboard.valid());
     }
 
-    // R-CHA-11.3a: a battle may begin with hexes entered before; who stands there is their master all the same.
+    // R-CHA-11.3a, A-93: a battle may begin with hexes entered before; who stands there is their master all the same.
     void hexesMayBeHeldWhenTheBattleBegins() {
         Field field;
         field.unit(N, "U2/5A", "n2");
@@ -127,14 +127,14 @@ private slots:
         QVERIFY(findingsIn(homeless).contains("chariot.setup.nowhere"));
     }
 
-    // R-CHA-11.1b: who is listed first deploys and moves first.
+    // R-CHA-11.1b, A-91: who is listed first deploys and moves first.
     void theFirstSideDeploysAndMovesFirst() {
         State state = Game::start(battle("sinai"));
         QCOMPARE(deployAll(state), (QStringList{"seaPeoples", "egyptians"}));
         QCOMPARE(phasingOf(state), QString("seaPeoples"));
     }
 
-    // R-CHA-11.1c: within three hexes of D.
+    // R-CHA-11.1c, A-90: within three hexes of D.
     void unitsBeginInTheirZone() {
         const Scenario& rome = battle("rome");
         const State state = Game::start(rome);
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(objection(state, Take{unit}), QString("not-on-map"));
     }
 
-    // R-CHA-11.42a: a whole point has to be left at the edge.
+    // R-CHA-11.42a, A-31: a whole point has to be left at the edge.
     void leavingTheMapCostsAPoint() {
         Field field = Field::quiet();
         const UnitId three = field.unit(P, "U1/3A", "h5");
@@ -285,7 +285,7 @@ private slots:
         }
     }
 
-    // R-CHA-E5.4b: all of them begin off the map, and chariots may come in their own phase.
+    // R-CHA-E5.4b, A-32: all of them begin off the map, and chariots may come in their own phase.
     void allHittitesBeginOffTheMap() {
         const Scenario& kadesh = battle("kadesh");
         State state = beginningOf(kadesh, 1, SideId{1}, Phase::Chariots);
@@ -300,7 +300,7 @@ private slots:
         QCOMPARE(entry(state, firstOf(kadesh, "hittites", "MS"), kadesh, "1001"), QString("chariots-only"));
     }
 
-    // R-CHA-E5.4b, R-CHA-5.4c: who enters pays for the first hex and keeps the limit of three.
+    // R-CHA-E5.4b, R-CHA-5.4c, A-32: who enters pays for the first hex and keeps the limit of three.
     void enteringCostsTheFirstHex() {
         const Scenario& kadesh = battle("kadesh");
         State state = beginningOf(kadesh, 1, SideId{1}, Phase::Movement);
@@ -326,7 +326,7 @@ private slots:
         QCOMPARE(state.playerTurn, PlayerTurn{1});
     }
 
-    // R-CHA-E5.4d: each of the three groups keeps to its own zone.
+    // R-CHA-E5.4d, A-90: each of the three groups keeps to its own zone.
     void eachGroupKeepsToItsZone() {
         const Scenario& kadesh = battle("kadesh");
         const State state = Game::start(kadesh);

@@ -129,14 +129,14 @@ private slots:
         QCOMPARE(fireAcross(row({"hilltop", "hilltop", "hilltop"}), "h0", "h2"), QString());
     }
 
-    // R-CHA-6.36a: a slope between ends that are no hilltops.
+    // R-CHA-6.36a, A-10: a slope between ends that are no hilltops.
     void slopesBlockByThemselves() {
         QCOMPARE(fireAcross(row({"clear", "slope", "clear"}), "h0", "h2"), QString("sight-slope"));
         QCOMPARE(fireAcross(row({"slope", "slope", "slope"}), "h0", "h2"), QString("sight-slope"));
         QCOMPARE(fireAcross(row({"clear", "slope", "clear"}), "h0", "h1"), QString());
     }
 
-    // R-CHA-6.36b: not below a firer on the hilltop beside it.
+    // R-CHA-6.36b, A-10: not below a firer on the hilltop beside it.
     void theFirersHilltopOpensItsSlope() {
         QCOMPARE(fireAcross(row({"hilltop", "slope", "clear"}), "h0", "h2"), QString());
         QCOMPARE(fireAcross(row({"hilltop", "clear", "slope", "clear"}), "h0", "h3"), QString("sight-slope"));
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(fireAcross(row({"clear", "slope", "clear", "hilltop"}), "h0", "h3"), QString("sight-slope"));
     }
 
-    // R-CHA-6.36d: a second slope needs a hilltop end of its own.
+    // R-CHA-6.36d, A-42: a second slope needs a hilltop end of its own.
     void theSecondSlopeBlocks() {
         QCOMPARE(fireAcross(row({"hilltop", "slope", "slope", "clear"}), "h0", "h3"), QString("sight-slope"));
         QCOMPARE(fireAcross(row({"clear", "slope", "slope", "hilltop"}), "h0", "h3"), QString("sight-slope"));
@@ -186,7 +186,7 @@ private slots:
         QCOMPARE(fireAcross(leader, "h0", "h2"), QString("sight-units"));
     }
 
-    // R-CHA-6.37d: from a slope not past units on slopes (hilltops block of themselves).
+    // R-CHA-6.37d, A-42: from a slope not past units on slopes (hilltops block of themselves).
     void fromASlopeOccupiedSlopesBlock() {
         const Field hill = row({"slope", "slope", "hilltop"});
         QCOMPARE(fireAcross(hill, "h0", "h2"), QString());

@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(afterGathering(2, {"MF", "C"}), legal);
     }
 
-    // R-CHA-5.35c, R-CHA-5.36b: and with nobody else.
+    // R-CHA-5.35c, R-CHA-5.36b, A-23: and with nobody else.
     void fireUnitsMixWithNobodyElse() {
         QCOMPARE(afterGathering(2, {"FF", "C"}), QString("classes"));
         QCOMPARE(afterGathering(2, {"MF", "A"}), QString("classes"));
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(afterGathering(3, {"FF", "A", "A"}), legal);
     }
 
-    // R-CHA-5.39a: the whole matrix of pairs, read a second time.
+    // R-CHA-5.39a, A-08: the whole matrix of pairs, read a second time.
     void theMatrixOfClassesIsAsPrinted() {
         //                           A B C FF MF D E
         const QStringList matrix{"1001011",  // A
@@ -120,7 +120,7 @@ private slots:
         }
     }
 
-    // R-CHA-5.4b: while a hex is crowded the phase does not end; the refusal names the hex.
+    // R-CHA-5.4b, A-33: while a hex is crowded the phase does not end; the refusal names the hex.
     void aCrowdedHexKeepsThePhaseOpen() {
         Field field = Field::quiet();
         field.stacking(P, 1);
@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(fate(state, three), QString("disrupted"));
     }
 
-    // R-CHA-5.42a: leaders take no room.
+    // R-CHA-5.42a, A-78: leaders take no room.
     void leadersAreNotCounted() {
         QCOMPARE(afterGathering(1, {"A", "E", "E"}), legal);
         QCOMPARE(afterGathering(1, {"A", "A", "E"}), QString("stacking"));

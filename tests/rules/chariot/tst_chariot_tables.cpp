@@ -63,7 +63,8 @@ class TstChariotTables : public QObject {
     Q_OBJECT
 
 private slots:
-    // R-CHA-8.0a, R-CHA-8.0b, R-CHA-8.3a: nine columns, seven rows, four results and no retreat among them.
+    // R-CHA-8.0a, R-CHA-8.0b, R-CHA-8.3a, A-01, A-157: nine columns, seven rows, four results and no retreat among
+    // them.
     void theCombatTableIsAsPrinted() {
         QCOMPARE(columnsOf("combat"), QString("1-2 1-1 2-1 3-1 4-1 5-1 6-1 7-1 8-1").split(' '));
         const QStringList printedRows{"- - - - D D D ½ E", "- - - - D D ½ ½ E", "- - D D D D ½ E E",
@@ -81,7 +82,7 @@ private slots:
         QCOMPARE(core::tableNamed(orontes::chariot::info(), "combat").choices.size(), std::size_t{4});
     }
 
-    // R-CHA-9.0a, R-CHA-9.0b: the terrain effects chart in its three parts.
+    // R-CHA-9.0a, R-CHA-9.0b, A-02: the terrain effects chart in its three parts.
     void theTerrainChartIsAsPrinted() {
         QCOMPARE(columnsOf("entry") + columnsOf("ground") + columnsOf("sight"),
                  (QStringList{"entry", "protection", "attacker", "defender", "ban", "blocks"}));
@@ -115,7 +116,7 @@ private slots:
         QCOMPARE(entryCost(*state.setup, field.hex("w1"), field.hex("w2")), std::optional<int>(2));
     }
 
-    // R-CHA-10.4a, R-CHA-10.4b: bonus, radius and movement by level.
+    // R-CHA-10.4a, R-CHA-10.4b, A-05: bonus, radius and movement by level.
     void theLeadersAreAsPrinted() {
         QCOMPARE(linesOf("leaders"),
                  (QStringList{"1: 9 2 9", "2: 6 2 9", "3: 3 1 9", "4: 3 0 9", "5: 0 2 4", "6: 0 1 4"}));

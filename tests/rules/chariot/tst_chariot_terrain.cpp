@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(costOf(field), points);
     }
 
-    // R-CHA-5.51a, R-CHA-5.51b, R-CHA-5.61b: by road one point, whatever the road lies in.
+    // R-CHA-5.51a, R-CHA-5.51b, R-CHA-5.61b, A-28, A-30: by road one point, whatever the road lies in.
     void aRoadCostsOnePoint_data() {
         QTest::addColumn<QString>("from");
         for (const char* terrain : {"clear", "woods", "slope", "stream", "swamp", "river"})
@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(costOf(field), 3);
     }
 
-    // R-CHA-5.53a: a road changes neither fire protection nor the strength of those in the hex.
+    // R-CHA-5.53a, A-02: a road changes neither fire protection nor the strength of those in the hex.
     void roadsHaveNoPartInCombat() {
         for (const bool road : {false, true}) {
             Field field;

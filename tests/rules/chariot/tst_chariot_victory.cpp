@@ -123,8 +123,9 @@ private slots:
             "aequi");
     }
     // R-CHA-E4.0d, R-CHA-E5.1a, R-CHA-E5.2c, R-CHA-E5.3b, R-CHA-E5.4e, R-CHA-E5.5a, R-CHA-E5.6a, R-CHA-E5.7a,
-    // R-CHA-E5.8a, R-CHA-E5.9b, R-CHA-E6.1a, R-CHA-E6.2b, R-CHA-E6.3b, R-CHA-E6.4b, R-CHA-11.25a: each scenario at,
-    // below and above what it demands; chariots and leaders are not counted.
+    // R-CHA-E5.8a, R-CHA-E5.9b, R-CHA-E6.1a, R-CHA-E6.2b, R-CHA-E6.3b, R-CHA-E6.4b, R-CHA-11.25a, A-81, A-82, A-83,
+    // each scenario at, below and above what it demands; chariots and leaders are not
+    // counted.
     void aScenarioIsWonByItsConditions() {
         QFETCH(QString, scenario);
         QFETCH(QString, orders);
@@ -158,8 +159,8 @@ private slots:
         }
     }
 
-    // R-CHA-11.2a: half the printed strength rounded up, brackets or not, a dot as 1, and the fire strength; a
-    // leader 1.
+    // R-CHA-11.2a, A-19, A-76: half the printed strength rounded up, brackets or not, a dot as 1, and the fire
+    // strength; a leader 1.
     void aUnitIsWorthHalfItsMeleeAndItsFire() {
         QCOMPARE(pointsFor("U3/5A"), 2);
         QCOMPARE(pointsFor("U4/5A"), 2);
@@ -190,7 +191,7 @@ private slots:
         row(5, 0, "decisive");
         row(0, 0, "");
     }
-    // R-CHA-11.21a, R-CHA-11.22a, R-CHA-11.23a: more than 1 to 1, 2 to 1, 3 to 1.
+    // R-CHA-11.21a, R-CHA-11.22a, R-CHA-11.23a, A-79, A-95: more than 1 to 1, 2 to 1, 3 to 1.
     void pointsMakeALevel() {
         QFETCH(int, own);
         QFETCH(int, other);
@@ -220,8 +221,8 @@ private slots:
         QCOMPARE(verdict(30, "h2"), QString("draw"));
     }
 
-    // R-CHA-11.3a, R-CHA-11.3b, R-CHA-11.3c, R-CHA-11.3d: the hex is his who stands or last stood in it; where nobody
-    // ever stood it is nobody's, whoever deploys around it.
+    // R-CHA-11.3a, R-CHA-11.3b, R-CHA-11.3c, R-CHA-11.3d, A-78, A-93: the hex is his who stands or last stood in it;
+    // where nobody ever stood it is nobody's, whoever deploys around it.
     void controlFollowsTheLastUnitThere() {
         Battle delta("delta");
         QCOMPARE(delta.verdict(), QString("draw"));
