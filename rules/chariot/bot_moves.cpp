@@ -105,7 +105,7 @@ std::optional<int> turnsFor(const State& state, UnitId id, SpaceId next) {
         return 0;
     const bool turnable = state.setup->options.facing && !frontsOn(state, id, next);
     const std::optional<int> cost = entryCost(*state.setup, state.at(id).hex, next);
-    const bool free = !heldBy(state, next, enemyOf(state.phasing));
+    const bool free = !heldBy(state, next, enemyOf(state.phasing)) && !barringFriend(state, next, id).valid();
     if (turnable && cost && free && state.at(id).allowance >= (*cost + 1) * halvesPerPoint)
         return 1;
     return std::nullopt;

@@ -50,7 +50,8 @@ private:
     void leave(const Place& from, bool byRight) {
         for (const SpaceId next : m_state.setup->map.of(from.hex).next) {
             const bool known = next.valid() && m_spent[static_cast<std::size_t>(next.value)] <= from.points + 1;
-            if (!next.valid() || known || heldBy(m_state, next, enemyOf(m_state.setup->of(m_unit).side)))
+            if (!next.valid() || known || heldBy(m_state, next, enemyOf(m_state.setup->of(m_unit).side)) ||
+                barringFriend(m_state, next, m_unit).valid())
                 continue;
             const std::optional<int> cost = entryCost(*m_state.setup, from.hex, next);
             if (!cost)

@@ -87,6 +87,8 @@ void tellDie(const State& state, Tale& tale);
 bool anyMayAdvance(const State& state);
 /// On to the advance where anybody may make one, else on with the phase.
 void offerAdvance(State& state);
+/// The hex of which losses are chosen now, or the first of several (8.1, ruling A-57).
+SpaceId lossHex(const State& state);
 Objection objectionTo(const State& state, SideId side, const Lose& lose);
 void lossChoices(const State& state, std::vector<Action>& out);
 void play(State& state, Tale& tale, const Lose& lose);

@@ -46,6 +46,16 @@ private:
                     nearest = away;
         return nearest;
     }
+    /// Ruling A-112 the other way: a step that does not lead away from somebody, near or far, is none.
+    bool staysNearSomebody(SpaceId from, SpaceId next) const {
+        for (UnitId id{0}; m_state.setup->options.fleeFromAll && id < m_state.setup->endOfRoster(); ++id.value)
+            if (m_state.setup->of(id).side != m_state.phasing && onMap(m_state, id)) {
+                const SpaceId enemy = m_state.at(id).hex;
+                if (distance(m_state.setup->map, next, enemy) <= distance(m_state.setup->map, from, enemy))
+                    return true;
+            }
+        return false;
+    }
     /// The steps lie in order of their fear, so that the last that offers room is the best.
     int end() const {
         if (leaves())
@@ -69,12 +79,13 @@ private:
         const Stop from = m_stops[static_cast<std::size_t>(at)];
         const SpaceId next = m_state.setup->map.of(from.hex).next[static_cast<std::size_t>(facing.value)];
         const std::optional<int> cost = next.valid() ? entryCost(*m_state.setup, from.hex, next) : std::nullopt;
-        if (!cost || heldBy(m_state, next, enemyOf(m_state.phasing)))
+        if (!cost || heldBy(m_state, next, enemyOf(m_state.phasing)) || barringFriend(m_state, next, m_unit).valid())
             return;
         const bool turns = from.facing.valid() && !isFront(from.facing, facing.value); // 16.11
         int left = from.left - (*cost + (turns ? 1 : 0)) * halvesPerPoint;
         const bool byRight = at == 0 && m_state.at(m_unit).used == 0; // 5.15
-        if ((left < 0 && !byRight) || fearOf(next) <= fear)           // so that it never comes next to an enemy either
+        if ((left < 0 && !byRight) || fearOf(next) <= fear ||         // so that it never comes next to an enemy either
+            staysNearSomebody(from.hex, next))
             return;
         if (mires(*m_state.setup, m_unit, next))
             left = 0; // E1.5

@@ -43,6 +43,23 @@ void disrupt(State& state, Tale& tale, UnitId id) {
                 {.text = "tale.disrupted", .rule = "R-CHA-8.1d", .unit = id, .hex = state.at(id).hex});
 }
 
+bool isLed(const State& state, SpaceId hex) {
+    for (const UnitId unit : unitsIn(state, hex))
+        if (state.setup->of(unit).leader())
+            return true;
+    return false;
+}
+
+void restoreLed(State& state, Tale& tale) {
+    for (UnitId id{0}; state.setup->options.leadersRestore && id < state.setup->endOfRoster(); ++id.value) {
+        Unit& unit = state.at(id);
+        if (!onMap(state, id) || !disrupted(state, id) || !isLed(state, unit.hex))
+            continue;
+        unit.disrupted = PlayerTurn{0};
+        tale.marked("disrupted", true, false, {.text = "tale.restored", .rule = "A-73", .unit = id, .hex = unit.hex});
+    }
+}
+
 void recover(State& state, Tale& tale) {
     for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value) {
         Unit& unit = state.at(id);

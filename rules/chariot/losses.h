@@ -10,6 +10,11 @@ namespace orontes::chariot {
 void eliminate(State& state, Tale& tale, UnitId unit, const char* rule, const char* text = "tale.eliminated");
 /// One disruption more: the second eliminates (8.22).
 void disrupt(State& state, Tale& tale, UnitId unit);
+/// A leader of its side stands in the hex.
+bool isLed(const State& state, SpaceId hex);
+/// When moves end, whoever has come to a leader is disrupted no more, where the battle is played so (10.0, ruling A-73
+/// the other way).
+void restoreLed(State& state, Tale& tale);
 /// 4.2 D: markers of earlier Player-Turns go, of both sides.
 void recover(State& state, Tale& tale);
 /// 14.31: foot on a slope ignores D where elevation counts, though not what is left over by ½E (ruling A-122).

@@ -53,6 +53,14 @@ UnitId whoFacesAway(const State& state, SpaceId to, int cost) {
     return {};
 }
 
+/// 5.32 to the letter: who meets a friend of a class that it may not mix with.
+Objection objectionToFriends(const State& state, SpaceId to) {
+    for (const UnitId unit : state.march.units)
+        if (const UnitId other = barringFriend(state, to, unit); other.valid())
+            return {.text = "refused.friend-bars", .rule = "A-22", .unit = unit, .other = other, .hex = to};
+    return {};
+}
+
 bool allStartAt(const State& state, SpaceId hex) {
     return std::all_of(state.march.units.begin(), state.march.units.end(), [&](UnitId unit) {
         const std::vector<SpaceId>& starts = state.setup->of(unit).starts;
@@ -115,6 +123,8 @@ Objection objectionTo(const State& state, const StepTo& step) {
         return {.text = "refused.impassable", .rule = "R-CHA-5.15d", .unit = first, .hex = step.hex};
     if (heldBy(state, step.hex, enemyOf(state.phasing)))
         return {.text = "refused.enemy-there", .rule = "R-CHA-5.23a", .unit = first, .hex = step.hex};
+    if (Objection why = objectionToFriends(state, step.hex); !why.empty())
+        return why;
     if (const UnitId turned = enters ? UnitId{} : whoFacesAway(state, step.hex, *cost); turned.valid())
         return {.text = "refused.faces-away", .rule = "R-CHA-16.0b", .unit = turned, .hex = step.hex};
     if (const UnitId slow = whoCannot(state, *cost); slow.valid())

@@ -3,6 +3,7 @@
 #include "rules/chariot/concession.h"
 #include "rules/chariot/contact.h"
 #include "rules/chariot/facing.h"
+#include "rules/chariot/losses.h"
 #include "rules/chariot/movement.h"
 #include "rules/chariot/panic.h"
 #include "rules/chariot/plot_steps.h"
@@ -123,9 +124,11 @@ void endMoves(State& state, Tale& tale) {
     debarkAll(state, tale);
     makeRoom(state, tale);
     leaveWaitingChariots(state);
+    restoreLed(state, tale);
     bool withdrawn = false;
     forBothSides(state, [&] {
-        rally(state, tale);
+        if (!state.setup->options.rallyAfterFire) // ruling A-118
+            rally(state, tale);
         withdrawn = withdrawn || (state.conceded.valid() && isWithdrawalOver(state));
     });
     if (withdrawn)

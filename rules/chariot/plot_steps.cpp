@@ -95,14 +95,31 @@ bool isBarred(const State& state, UnitId id) {
     return false;
 }
 
+/// The same of friends that stay there, or that enter at the same step and come first on the chart (ruling A-22 the
+/// other way).
+bool meetsBarringFriend(const State& state, UnitId id) {
+    const SpaceId next = nextHex(state, id);
+    if (!next.valid() || !state.setup->options.friendsBar)
+        return false;
+    for (const UnitId other : unitsIn(state, next))
+        if (barEachOther(state, id, other) && !isAboutToLeave(state, other))
+            return true;
+    for (UnitId other{0}; other < id; ++other.value)
+        if (barEachOther(state, id, other) && isMoving(state, other) && nextHex(state, other) == next)
+            return true;
+    return false;
+}
+
 /// 22.3: who runs into an enemy that does not move on. Whoever stops may bar others in turn.
 void stopBarred(State& state, Tale& tale) {
     for (bool changed = true; changed;) {
         changed = false;
         forMovers(state, [&](UnitId id) {
-            if (!isBarred(state, id))
+            const bool barred = isBarred(state, id);
+            if (!barred && !meetsBarringFriend(state, id))
                 return;
-            stop(state, tale, id, "tale.barred", "R-CHA-22.3b", nextHex(state, id));
+            stop(state, tale, id, barred ? "tale.barred" : "tale.friend-bars", barred ? "R-CHA-22.3b" : "A-22",
+                 nextHex(state, id));
             changed = true;
         });
     }

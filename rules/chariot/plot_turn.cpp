@@ -55,6 +55,11 @@ void reveal(State& state, Tale& tale) {
 
 /// 19.1 F, and before it recovery (ruling A-136).
 void recordTurn(State& state, Tale& tale) {
+    if (state.setup->options.rallyAfterFire) // ruling A-118 the other way
+        for (const SideId side : {state.setup->firstToMove, enemyOf(state.setup->firstToMove)}) {
+            state.phasing = side;
+            rally(state, tale);
+        }
     enter(state, tale, Phase::DefensiveFire, "recovery", "R-CHA-19.1f");
     if (state.setup->options.plotsRecover)
         recover(state, tale);

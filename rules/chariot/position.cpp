@@ -72,7 +72,8 @@ bool inFireZone(const State& state, SpaceId hex, SideId side) {
         if (next.valid() && heldBy(state, next, enemyOf(side)))
             for (const UnitId unit : unitsIn(state, next))
                 if (state.setup->of(unit).firing() && !disrupted(state, unit) && !forgoesZone(state, unit) &&
-                    frontsOn(state, unit, hex)) // 16.32
+                    !(state.at(unit).panicked && state.setup->options.panicDropsZone) && // ruling A-114
+                    frontsOn(state, unit, hex))                                          // 16.32
                     return true;
     return false;
 }
@@ -85,6 +86,20 @@ bool mayShare(UnitClass a, UnitClass b) {
     };
     return pair(UnitClass::A, UnitClass::FootFire) || pair(UnitClass::B, UnitClass::FootFire) ||
            pair(UnitClass::C, UnitClass::MountedFire);
+}
+
+bool barEachOther(const State& state, UnitId a, UnitId b) {
+    const Setup& setup = *state.setup;
+    return setup.options.friendsBar && a != b && setup.of(a).side == setup.of(b).side && !state.at(a).aboard.valid() &&
+           !state.at(b).aboard.valid() && !mayShare(setup.of(a).unitClass, setup.of(b).unitClass);
+}
+
+UnitId barringFriend(const State& state, SpaceId hex, UnitId unit) {
+    if (state.setup->options.friendsBar)
+        for (const UnitId other : unitsIn(state, hex))
+            if (barEachOther(state, unit, other))
+                return other;
+    return {};
 }
 
 Crowding crowdingIn(const State& state, SpaceId hex) {

@@ -92,6 +92,12 @@ bool inFireZone(const State& state, SpaceId hex, SideId side);
 /// Whether these classes may share a hex at the end of a move (5.31–5.38, 1.9).
 bool mayShare(UnitClass a, UnitClass b);
 
+/// A friend in the hex whose class bars the way of the unit, where the battle is played so (ruling A-22 the other way);
+/// invalid when there is none. Passengers stand with their chariot, as for stacking.
+UnitId barringFriend(const State& state, SpaceId hex, UnitId unit);
+/// Whether these two, of one side, may not even meet in a hex on their ways.
+bool barEachOther(const State& state, UnitId a, UnitId b);
+
 /// What is wrong with the units of one side in a hex when a phase ends (5.4, E1.9).
 enum class Crowding : std::uint8_t {
     None,

@@ -78,7 +78,8 @@ private:
     }
 
     void arrive(SpaceId to, int facing, std::optional<int> points, bool oneHex) {
-        if (!points || heldBy(m_state, to, enemyOf(m_state.setup->of(m_unit).side)))
+        if (!points || heldBy(m_state, to, enemyOf(m_state.setup->of(m_unit).side)) ||
+            barringFriend(m_state, to, m_unit).valid())
             return;
         const bool byRight = *points > m_most;
         std::int16_t& known = m_spent[at(to, facing)];

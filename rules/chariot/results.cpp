@@ -26,13 +26,6 @@ std::vector<UnitId> pileOf(const State& state, SpaceId hex) {
     return units;
 }
 
-bool hasLeader(const State& state, SpaceId hex) {
-    for (const UnitId unit : unitsIn(state, hex))
-        if (state.setup->of(unit).leader())
-            return true;
-    return false;
-}
-
 /// 10.3, E2.2: one level down; 4 and 6 are gone.
 void reduceLeaders(State& state, Tale& tale, SpaceId hex) {
     for (const UnitId id : pileOf(state, hex)) {
@@ -49,7 +42,7 @@ void reduceLeaders(State& state, Tale& tale, SpaceId hex) {
 }
 
 void applyDisruption(State& state, Tale& tale, SpaceId hex) {
-    const bool led = hasLeader(state, hex);
+    const bool led = isLed(state, hex);
     if (led && state.combat.kind == CombatKind::Melee)
         reduceLeaders(state, tale, hex); // and so saves his units (10.32)
     if (led)
@@ -82,7 +75,7 @@ std::vector<UnitId> countedIn(const State& state, const std::vector<SpaceId>& he
 /// unless the battle is played otherwise (ruling A-60).
 void disruptSurvivors(State& state, Tale& tale) {
     for (const SpaceId hex : hexesRead(state.combat)) {
-        const bool led = hasLeader(state, hex);
+        const bool led = isLed(state, hex);
         if (led && state.combat.kind == CombatKind::Melee)
             reduceLeaders(state, tale, hex);
         if (!led || state.setup->options.halfDisruptsLed)
@@ -92,17 +85,29 @@ void disruptSurvivors(State& state, Tale& tale) {
     }
 }
 
-/// ½E: more than half of the units, all hexes of the reading together (ruling A-57).
+/// Hexes of which half is taken together: all of the reading, or one where each counts for itself (ruling A-57).
+std::vector<SpaceId> hexesHalved(const State& state) {
+    std::vector<SpaceId> hexes = hexesRead(state.combat);
+    if (state.setup->options.halfByHex)
+        hexes = {hexes[static_cast<std::size_t>(state.combat.halved)]};
+    return hexes;
+}
+
+/// ½E: more than half of the units, and the others disrupted when all hexes are done.
 void applyHalf(State& state, Tale& tale) {
-    const std::vector<UnitId> units = countedIn(state, hexesRead(state.combat));
-    state.combat.losses = static_cast<std::int16_t>((units.size() + 1) / 2);
-    if (units.size() > 1) {
-        state.stage = Stage::Loss; // the owner chooses (8.1)
-        return;
+    Combat& combat = state.combat;
+    const std::size_t halves = state.setup->options.halfByHex ? hexesRead(combat).size() : 1;
+    for (; static_cast<std::size_t>(combat.halved) < halves; ++combat.halved) {
+        const std::vector<UnitId> units = countedIn(state, hexesHalved(state));
+        if (units.size() > 1) {
+            combat.losses = static_cast<std::int16_t>((units.size() + 1) / 2);
+            state.stage = Stage::Loss; // the owner chooses (8.1)
+            return;
+        }
+        for (const UnitId unit : units)
+            eliminate(state, tale, unit, "R-CHA-8.1f");
     }
-    for (const UnitId unit : units)
-        eliminate(state, tale, unit, "R-CHA-8.1f");
-    state.combat.losses = 0;
+    combat.halved = 0;
     disruptSurvivors(state, tale);
 }
 
@@ -173,15 +178,24 @@ void readOn(State& state, Tale& tale) {
     offerAdvance(state);
 }
 
+SpaceId lossHex(const State& state) {
+    return hexesHalved(state).front();
+}
+
 Objection objectionTo(const State& state, SideId side, const Lose& lose) {
-    const std::vector<UnitId> units = countedIn(state, hexesRead(state.combat));
-    if (state.setup->of(lose.unit).side != side || std::find(units.begin(), units.end(), lose.unit) == units.end())
+    const auto isAmong = [&](const std::vector<SpaceId>& hexes) {
+        const std::vector<UnitId> units = countedIn(state, hexes);
+        return std::find(units.begin(), units.end(), lose.unit) != units.end();
+    };
+    if (state.setup->of(lose.unit).side != side || !isAmong(hexesRead(state.combat)))
         return {.text = "refused.not-struck", .rule = "R-CHA-8.1h", .unit = lose.unit};
+    if (!isAmong(hexesHalved(state)))
+        return {.text = "refused.other-half", .rule = "A-57", .unit = lose.unit, .hex = lossHex(state)};
     return {};
 }
 
 void lossChoices(const State& state, std::vector<Action>& out) {
-    for (const UnitId unit : countedIn(state, hexesRead(state.combat)))
+    for (const UnitId unit : countedIn(state, hexesHalved(state)))
         out.push_back(Lose{unit});
 }
 
@@ -189,7 +203,10 @@ void play(State& state, Tale& tale, const Lose& lose) {
     eliminate(state, tale, lose.unit, "R-CHA-8.1e");
     if (--state.combat.losses > 0)
         return;
-    disruptSurvivors(state, tale);
+    ++state.combat.halved;
+    applyHalf(state, tale);
+    if (state.combat.losses > 0)
+        return;
     ++state.combat.reading;
     readOn(state, tale);
 }

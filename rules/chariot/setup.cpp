@@ -146,6 +146,13 @@ Options optionsOf(const core::Scenario& scenario) {
     options.halfDisruptsLed = flagOption(scenario, "halfDisruptsLed");
     options.retreatsTogether = flagOption(scenario, "retreatsTogether");
     options.chariotsShare = flagOption(scenario, "chariotsShare");
+    options.friendsBar = flagOption(scenario, "friendsBar");
+    options.halfByHex = flagOption(scenario, "halfByHex");
+    options.chariotsDrawFire = flagOption(scenario, "chariotsDrawFire");
+    options.leadersRestore = flagOption(scenario, "leadersRestore");
+    options.fleeFromAll = flagOption(scenario, "fleeFromAll");
+    options.panicDropsZone = flagOption(scenario, "panicDropsZone");
+    options.rallyAfterFire = flagOption(scenario, "rallyAfterFire");
     options.simultaneous = flagOption(scenario, "simultaneous");
     options.plotsRecover = flagOption(scenario, "plotsRecover");
     options.plotsRestFire = flagOption(scenario, "plotsRestFire");

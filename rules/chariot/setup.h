@@ -104,6 +104,13 @@ struct Options {
         false; ///< not ruling A-60: survivors of a half elimination are disrupted beside a leader too
     bool retreatsTogether = false; ///< not ruling A-128: one slow unit keeps its whole hex from retreating
     bool chariotsShare = false;    ///< ruling A-100: chariots of one side may share a hex
+    bool friendsBar = false;       ///< not ruling A-22: nobody passes friends of a class that does not mix with its own
+    bool halfByHex = false;        ///< not ruling A-57: a half elimination takes half of each hex
+    bool chariotsDrawFire = true;  ///< ruling A-38: defensive fire answers the Chariot Phase too
+    bool leadersRestore = false;   ///< not ruling A-73: who ends a move with a leader is disrupted no more
+    bool fleeFromAll = false;      ///< not ruling A-112: the panicked go away from every enemy, not from the nearest
+    bool panicDropsZone = false;   ///< not ruling A-114: panicked fire units stop nobody
+    bool rallyAfterFire = false;   ///< not ruling A-118: the panicked rally after defensive fire
     bool simultaneous = false;     ///< 19–23
     bool plotsRecover = true;      ///< ruling A-136: disruption of earlier Game-Turns goes at the end of a turn
     bool plotsRestFire = false;    ///< not ruling A-138: no fire tasks in two Game-Turns that follow each other

@@ -56,7 +56,11 @@ About aboutDecision(const State& state) {
         return {
             .text = combat.kind == CombatKind::Melee ? "roll.melee" : "roll.fire", .rule = "R-CHA-8.0a", .hex = target};
     case Stage::Loss:
-        return {.text = "prompt.lose", .rule = "R-CHA-8.1h", .hex = target, .side = side, .n = combat.losses};
+        return {.text = "prompt.lose",
+                .rule = state.setup->options.halfByHex ? "A-57" : "R-CHA-8.1h",
+                .hex = lossHex(state),
+                .side = side,
+                .n = combat.losses};
     case Stage::Advance:
         return {.text = "prompt.advance", .rule = "R-CHA-8.4a", .hex = target, .side = side};
     case Stage::Plot:
@@ -148,6 +152,16 @@ struct Describe {
     About operator()(const Roll& a) const { return {.text = "choice.die", .rule = "R-CHA-3.5a", .n = a.die}; }
 };
 
+/// What a player had better know before he does it.
+About cautionAbout(const State& state, SideId side, const Action& action, const About& about) {
+    const bool fires = std::holds_alternative<Fire>(action) || std::holds_alternative<PlotFire>(action);
+    if (fires && leadersAlone(state, about.hex))
+        return {.text = "caution.leaders-alone", .hex = about.hex};
+    if (std::holds_alternative<Lock>(action) && !hasPlots(state, side))
+        return {.text = "caution.no-plots", .side = side, .n = state.turn.value};
+    return {};
+}
+
 } // namespace
 
 core::Pending Game::prompt(const State& state, core::Actor actor) {
@@ -177,9 +191,9 @@ core::Choice Game::describe(const State& state, core::Actor actor, const Action&
         choice.counter = state.setup->of(about.unit).counter;
     if (about.hex.valid())
         choice.space = about.hex;
-    if (const SideId side = sideOfSeat(*state.setup, actor.seat);
-        std::holds_alternative<Lock>(action) && !hasPlots(state, side))
-        choice.caution = textOf(*state.setup, {.text = "caution.no-plots", .side = side, .n = state.turn.value});
+    if (const About caution = cautionAbout(state, sideOfSeat(*state.setup, actor.seat), action, about);
+        !caution.empty())
+        choice.caution = textOf(*state.setup, caution);
     return choice;
 }
 

@@ -129,6 +129,7 @@ struct Combat {
     std::int8_t disruptedHexes = 0; ///< bit n: target n held a disrupted unit when the die fell
     bool decided = false;           ///< somebody has been eliminated or disrupted (18.1)
     std::int16_t losses = 0;        ///< still to be chosen by their owner
+    std::int8_t halved = 0;         ///< hexes of this reading of which half is gone, where each counts for itself
 
     bool open() const { return kind != CombatKind::None; }
     friend bool operator==(const Combat&, const Combat&) = default;

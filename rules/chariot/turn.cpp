@@ -40,7 +40,8 @@ bool anyMoveLeft(const State& state) {
 
 void beginFire(State& state, Tale& tale) {
     state.phase = Phase::Fire;
-    state.stage = Stage::DefensiveFire; // on chariots and who left them (E1.5, ruling A-38)
+    state.stage = state.setup->options.chariotsDrawFire ? Stage::DefensiveFire // on chariots and who left them (E1.5)
+                                                        : Stage::Fire;         // ruling A-38 the other way
     forgetStrikes(state);
     tellPhase(state, tale, "fire", "R-CHA-4.2c");
 }
@@ -61,6 +62,8 @@ void beginMelee(State& state, Tale& tale) {
     forgetStrikes(state);
     for (Unit& unit : state.units)
         unit.attacked = unit.stands = false;
+    if (state.setup->options.rallyAfterFire)
+        rally(state, tale);
     tellPhase(state, tale, "melee", "R-CHA-4.2e");
 }
 
@@ -96,11 +99,13 @@ void endPlayerTurn(State& state, Tale& tale) {
 
 void endMoves(State& state, Tale& tale) {
     state.march = {};
+    restoreLed(state, tale);
     if (state.phase == Phase::Chariots)
         return beginFire(state, tale);
     if (state.conceded.valid() && isWithdrawalOver(state))
         return endAsItStands(state, tale);
-    rally(state, tale); // before defensive fire (ruling A-118)
+    if (!state.setup->options.rallyAfterFire) // ruling A-118
+        rally(state, tale);
     state.stage = Stage::DefensiveFire;
     forgetStrikes(state);
 }

@@ -54,7 +54,8 @@ private slots:
         QCOMPARE(run.away(run.after(), "h0"), 2);
     }
 
-    // R-CHA-13.0e, R-CHA-13.0g: each step leads farther from the nearest enemy; between two of them nobody stirs.
+    // R-CHA-13.0e, R-CHA-13.0g, A-112: each step leads farther from the nearest enemy; between two of them nobody
+    // stirs.
     void everyStepLeadsAway() {
         Run between("U3/3A!", "h2");
         between.field.unit(N, "U3/5A", "h0");
@@ -88,7 +89,17 @@ private slots:
         QCOMPARE(run.away(run.after(), "h1"), 0);
     }
 
-    // R-CHA-13.0d: one hex is always possible, whatever it costs (5.15); disrupted units stay.
+    // friends of another class are passed on the flight, or bar the only way.
+    void friendsOfAnotherClassMayBarTheFlight() {
+        for (const bool bars : {false, true}) {
+            Run run("U3/2A!", "h1");
+            run.field.option("friendsBar", bars).unit(N, "U3/5A", "h0");
+            run.field.ground("h1.2 h1.6", "river").unit(P, "U3/5B", "h2");
+            QCOMPARE(run.away(run.after(), "h1"), bars ? 0 : 2);
+        }
+    }
+
+    // R-CHA-13.0d, A-119: one hex is always possible, whatever it costs (5.15); disrupted units stay.
     void theDisruptedStay() {
         Run woods("U3/1A!", "h1");
         woods.field.ground("h2 h1.2 h1.6", "woods").unit(N, "U3/5A", "h0");
@@ -98,7 +109,8 @@ private slots:
         QCOMPARE(disrupted.away(disrupted.after(), "h1"), 0);
     }
 
-    // R-CHA-13.0h: whoever reaches the edge with a point left is gone, counted as destroyed; not without one.
+    // R-CHA-13.0h, A-92, A-117: whoever reaches the edge with a point left is gone, counted as destroyed; not without
+    // one.
     void atTheEdgeTheyLeave() {
         Run run("U3/2A!", "h6"); // the edge is at h7
         run.field.unit(N, "U3/5A", "h5");
@@ -114,7 +126,7 @@ private slots:
         QCOMPARE(state.points[1], 0);
     }
 
-    // R-CHA-13.0d: a chariot takes its passenger along, in the Movement Phase alone.
+    // R-CHA-13.0d, A-119: a chariot takes its passenger along, in the Movement Phase alone.
     void aChariotFleesWithItsPassenger() {
         Run run("CH!", "h1");
         const UnitId archer = run.field.unit(P, "BW!", "h1");

@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(state.at(fast).hex, field.hex("h5"));
     }
 
-    // R-CHA-5.14a, R-CHA-5.24a: a move that is over is neither continued, repeated nor taken back.
+    // R-CHA-5.14a, R-CHA-5.24a, A-34: a move that is over is neither continued, repeated nor taken back.
     void aUnitMovesOnceInAPhase() {
         Field field = Field::quiet();
         const UnitId unit = field.unit(P, "U4/4A", "h0");
@@ -133,7 +133,7 @@ private slots:
         QCOMPARE(objection(state, Take{shaken}), QString("disrupted"));
     }
 
-    // R-CHA-5.15d: nor into a hex that nobody may enter.
+    // R-CHA-5.15d, A-30: nor into a hex that nobody may enter.
     void theOneHexHasToBePassableAndFree() {
         Field field = Field::quiet();
         const UnitId unit = field.unit(P, "U1/1A", "h0");
@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(objection(state, Fire{target, field.hex("n2")}), legal);
     }
 
-    // R-CHA-5.23a: an enemy unit is in the way, whatever it is.
+    // R-CHA-5.23a, A-78: an enemy unit is in the way, whatever it is.
     void enemyHexesAreClosed() {
         for (const char* enemy : {"U1/1A", "U1/1A*", "L4", "CH"}) {
             Field field = Field::quiet();
@@ -221,6 +221,26 @@ private slots:
         QCOMPARE(objection(through, Done{}), legal);
         QCOMPARE(march(onto, unit, field.way("h1")), legal);
         QCOMPARE(objection(onto, Done{}), QString("stacking"));
+    }
+
+    // friends of a class that may not stay together are passed, or never met at all; those that may stay together
+    // are passed in any case, and so are leaders.
+    void whetherOtherClassesBarTheWayIsAChoice() {
+        for (const bool bars : {false, true}) {
+            Field field = Field::quiet();
+            field.option("friendsBar", bars);
+            const UnitId unit = field.unit(P, "U4/4A", "h0");
+            field.unit(P, "U4/4B", "h1");
+            field.unit(P, "F2r2/5FF", "n2");
+            field.unit(P, "L3", "n4");
+            field.unit(P, "U4/4A", "n6");
+            State ahead = field.begin(Phase::Movement);
+            QCOMPARE(march(ahead, unit, field.way("h1 h2")), bars ? QString("friend-bars") : legal);
+            for (const char* way : {"n2 d12", "n4 n3", "n6 d61"}) {
+                State other = field.begin(Phase::Movement);
+                QCOMPARE(march(other, unit, field.way(way)), legal);
+            }
+        }
     }
 
     // R-CHA-5.27a: half of five is two and a half.

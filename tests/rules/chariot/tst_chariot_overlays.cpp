@@ -107,6 +107,19 @@ private slots:
         }
     }
 
+    // friends of another class are passed in two steps, or walked round in three.
+    void reachKnowsWhetherOtherClassesBarTheWay() {
+        for (const bool bars : {false, true}) {
+            Field field = Field::quiet();
+            field.option("friendsBar", bars);
+            const UnitId unit = field.unit(P, "U1/3A", "h0");
+            field.unit(P, "U1/3B", "h1");
+            const Overlay reach = asked(field.begin(Phase::Movement), "reach", unit);
+            QCOMPARE(said(field, reach, "h1 h2"),
+                     bars ? QString("h1 -; h2 3 full") : QString("h1 1 partial; h2 2 full"));
+        }
+    }
+
     // R-CHA-8.2c: the disrupted do not move.
     void theDisruptedReachNothing() {
         Field field = Field::quiet();
@@ -228,7 +241,8 @@ private slots:
         QVERIFY(asked(field.begin(Phase::Fire), "sight", {}).spaces.empty()); // no hex was named
     }
 
-    // R-CHA-6.34a, R-CHA-6.38a: along the rim of an open field everything is seen, though the line runs outside as well.
+    // R-CHA-6.34a, R-CHA-6.38a: along the rim of an open field everything is seen, though the line runs outside as
+    // well.
     void theRimOfTheMapHidesNothing() {
         Field field;
         const State state = field.begin(Phase::Fire);

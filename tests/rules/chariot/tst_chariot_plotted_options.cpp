@@ -84,7 +84,8 @@ private slots:
         QCOMPARE(orontes::chariot::distance(state.setup->map, state.at(coward).hex, state.at(enemy).hex), 4);
     }
 
-    // R-CHA-13.11a: losses of a phase bring panic before the next one, and with it an end of what was plotted.
+    // R-CHA-13.11a, A-116, A-152: losses of a phase bring panic before the next one, and with it an end of what was
+    // plotted.
     void panicComesBetweenThePhases() {
         for (const int level : {2, 3}) {
             Field field = plotField();
@@ -179,6 +180,39 @@ private slots:
         QCOMPARE(against(state, N, PlotStep{mover, field.hex("n4")}), QString("contact"));
         QCOMPARE(against(state, N, PlotMelee{mover, field.hex("n1")}), legal);
         QCOMPARE(against(state, P, PlotMelee{attacker, field.hex("n2")}), QString("contact-elsewhere"));
+    }
+
+    // a friend of another class at rest stops who would pass, where the battle is played so; one who moves on at
+    // the same step does not.
+    void friendsOfAnotherClassMayBarPlottedWays() {
+        for (const bool bars : {false, true})
+            for (const bool goesOn : {false, true}) {
+                Field field = plotField();
+                field.option("friendsBar", bars);
+                const UnitId mover = field.unit(P, "U2/5A", "h0");
+                const UnitId comrade = field.unit(P, "U2/5B", "h1");
+                State state = field.begin(Phase::Plot);
+                writeWay(state, mover, field.way("h1 h2"));
+                if (goesOn)
+                    writeWay(state, comrade, field.way("d12"));
+                const QStringList said = only(carryOut(state), "friend-bars");
+                QCOMPARE(said.isEmpty(), !bars || goesOn);
+                QCOMPARE(state.at(mover).hex, field.hex(bars && !goesOn ? "h0" : "h2"));
+            }
+    }
+
+    // of two that would meet in a hex on their ways the first on the chart goes on.
+    void ofFriendsThatMeetTheFirstOnTheChartGoesOn() {
+        Field field = plotField();
+        field.option("friendsBar", true);
+        const UnitId first = field.unit(P, "U2/5A", "n4");
+        const UnitId second = field.unit(P, "U2/5B", "n3");
+        State state = field.begin(Phase::Plot);
+        writeWay(state, first, field.way("h0 n1"));
+        writeWay(state, second, field.way("h0 n6"));
+        carryOut(state);
+        QCOMPARE(state.at(first).hex, field.hex("n1"));
+        QCOMPARE(state.at(second).hex, field.hex("n3"));
     }
 };
 

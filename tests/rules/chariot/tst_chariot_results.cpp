@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(fates(8, {"U2/5A", "U2/5A"}, 3), (QStringList{"fresh", "disrupted", "disrupted"})); // 2-1
     }
 
-    // R-CHA-8.1e, R-CHA-8.1f, R-CHA-8.1g: half of them, rather more, leaders not counted.
+    // R-CHA-8.1e, R-CHA-8.1f, R-CHA-8.1g, A-58: half of them, rather more, leaders not counted.
     void halfOfThemAreEliminated() {
         QCOMPARE(fates(24, {"U2/5A", "U2/5A", "U2/5A", "U2/5A"}, 5), // 3-1
                  (QStringList{"fresh", "gone", "gone", "disrupted", "disrupted"}));
@@ -206,7 +206,7 @@ private slots:
         QCOMPARE(fate(state, three), QString("fresh"));
     }
 
-    // R-CHA-8.4a, R-CHA-8.4c: into an emptied hex, at once or not at all.
+    // R-CHA-8.4a, R-CHA-8.4c, A-65: into an emptied hex, at once or not at all.
     void attackersMayAdvanceAtOnce() {
         Field field = battle();
         const UnitId attacker = field.unit(P, "U16/5A", "n1");
@@ -280,6 +280,53 @@ private slots:
         play(state, Lose{first});
         QCOMPARE(fate(state, shaken), QString("gone"));
         QVERIFY(state.stage != Stage::Loss);
+    }
+
+    // three units in two hexes lose two together, wherever their owner likes; counted by hex one of two and the
+    // one of one, so that one hex is empty in any case.
+    void whetherHalfIsTakenOfEachHexIsAChoice() {
+        for (const bool byHex : {false, true}) {
+            Field field = Field::quiet();
+            field.option("halfByHex", byHex);
+            const UnitId attacker = field.unit(P, "U18/5A", "n2");
+            const UnitId one = field.unit(N, "U2/5A", "h0");
+            const UnitId two = field.unit(N, "U2/5A", "h0");
+            const UnitId alone = field.unit(N, "U2/5A", "n1");
+            State state = field.begin(Phase::Melee);
+            fight(state, {attacker}, {field.hex("n1"), field.hex("h0")}, 5); // 18:6, 3-1: ½E
+            QCOMPARE(state.stage, Stage::Loss);
+            QCOMPARE(objection(state, Lose{alone}), byHex ? QString("not-struck") : QString());
+            QCOMPARE(fate(state, alone), byHex ? QString("gone") : QString("fresh"));
+            play(state, Lose{two});
+            if (!byHex)
+                play(state, Lose{one});
+            QVERIFY(state.stage != Stage::Loss);
+            QCOMPARE(fate(state, one), byHex ? QString("disrupted") : QString("gone"));
+            QCOMPARE(fate(state, alone), byHex ? QString("gone") : QString("disrupted"));
+        }
+    }
+
+    // hex after hex its owner chooses; who stands in the other one is refused until then, and nobody is disrupted
+    // before all is chosen.
+    void halvesAreChosenHexByHex() {
+        Field field = Field::quiet();
+        field.option("halfByHex", true);
+        const UnitId attacker = field.unit(P, "U24/5A", "n2");
+        const UnitId first = field.unit(N, "U2/5A", "h0");
+        const UnitId second = field.unit(N, "U2/5A", "h0");
+        const UnitId third = field.unit(N, "U2/5A", "n1");
+        const UnitId fourth = field.unit(N, "U2/5A", "n1");
+        State state = field.begin(Phase::Melee);
+        fight(state, {attacker}, {field.hex("h0"), field.hex("n1")}, 5); // 24:8, 3-1: ½E
+        QCOMPARE(objection(state, Lose{third}), QString("other-half"));
+        QCOMPARE(lossHex(state), field.hex("h0"));
+        play(state, Lose{first});
+        QCOMPARE(fate(state, second), QString("fresh"));
+        QCOMPARE(lossHex(state), field.hex("n1"));
+        QCOMPARE(objection(state, Lose{second}), QString("other-half"));
+        play(state, Lose{fourth});
+        QCOMPARE(fate(state, second), QString("disrupted"));
+        QCOMPARE(fate(state, third), QString("disrupted"));
     }
 };
 
