@@ -150,12 +150,14 @@ const std::vector<KitPieceName>& kitPieceNames() {
     return names;
 }
 
-bool isPrinted(KitPiece piece, const core::PrintPieces& print) {
+bool isPrinted(KitPiece piece, const KitSource& source) {
+    const core::PrintPieces& print = source.info.print;
     switch (piece) {
     case KitPiece::Cards:
         return !print.cards.empty();
     case KitPiece::Orders:
-        return !print.orderSheets.empty();
+        return std::any_of(print.orderSheets.begin(), print.orderSheets.end(),
+                           [&](const core::OrderSheetSpec& spec) { return isPlayed(source, spec.option); });
     case KitPiece::Aids:
         return !print.aids.empty();
     case KitPiece::Counters:

@@ -34,8 +34,8 @@ struct Kit {
 /// something is larger than the paper, or nothing is left to print.
 core::Result<Kit> kitOf(const KitSource& source, const KitOptions& options);
 
-/// Whether the ruleset has such a piece to print at all.
-bool isPrinted(KitPiece piece, const core::PrintPieces& print);
+/// Whether the ruleset has such a piece to print for a battle with these options.
+bool isPrinted(KitPiece piece, const KitSource& source);
 /// Name of a piece for people: "Counters".
 QString pieceTitle(KitPiece piece);
 double counterSide(const KitSource& source, const KitOptions& options);

@@ -156,7 +156,7 @@ QWidget* PublishDialog::makePieces() {
     column->setSpacing(8);
     column->addWidget(new SectionHead(tr("Pieces"), half));
     for (const PieceEntry& entry : pieceEntries) {
-        if (!isPrinted(entry.piece, m_info.print))
+        if (!isPrinted(entry.piece, {m_info, m_scenario}))
             continue;
         auto* box = new QCheckBox(tr(entry.name), half);
         box->setChecked(entry.piece != KitPiece::Calibration);

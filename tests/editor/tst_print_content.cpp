@@ -4,6 +4,7 @@
 #include "editor/publish/content/counters.h"
 #include "editor/publish/content/orders.h"
 #include "editor/publish/content/words.h"
+#include "editor/publish/kit_parts.h"
 #include "editor/publish/layout/pieces.h"
 #include "rules/core/ruleset.h"
 #include "rules/registry/registry.h"
@@ -122,6 +123,8 @@ private slots:
 
     void eachSeatHasItsOrderSheet();
     void lateArrivalsAreNotedOnTheOrderSheet();
+    void sheetsOfARuleThatIsNotPlayedAreLeftOut();
+    void plotChartsArePrintedWhereThereArePlots();
     void linesAreTallEnoughToWriteOn_data();
     void linesAreTallEnoughToWriteOn();
     void everyLineStandsOnceOnEveryTurn();
@@ -280,6 +283,36 @@ void PrintContentTest::lateArrivalsAreNotedOnTheOrderSheet() {
     QCOMPARE(form.lines[1].note, "turn 4: 0101, 0102");
 }
 
+void PrintContentTest::sheetsOfARuleThatIsNotPlayedAreLeftOut() {
+    PrintBattle battle = printBattle();
+    core::OptionSpec storms;
+    storms.id = core::OptionId{"storms"};
+    storms.field.id = core::FieldId{"storms"};
+    storms.field.kind = core::FieldKind::Flag;
+    storms.field.defaultValue = false;
+    battle.info.options.push_back(storms);
+    core::OrderSheetSpec& sheet = battle.info.print.orderSheets.front();
+    sheet.option = storms.id;
+    QCOMPARE(orderContents(battle.source(), sheet).size(), std::size_t{0});
+    QVERIFY(!isPrinted(KitPiece::Orders, battle.source()));
+    battle.scenario.options.edit()[storms.id] = true;
+    QCOMPARE(orderContents(battle.source(), sheet).size(), std::size_t{2});
+    QVERIFY(isPrinted(KitPiece::Orders, battle.source()));
+}
+
+void PrintContentTest::plotChartsArePrintedWhereThereArePlots() {
+    for (const auto* const entry : registry::rulesets()) {
+        const core::RulesetInfo& info = entry->rules.info();
+        if (info.id != core::RulesetId{"chariot"})
+            continue;
+        core::Scenario scenario = info.blank;
+        const KitSource kit{info, scenario};
+        QVERIFY(!isPrinted(KitPiece::Orders, kit));
+        scenario.options.edit()[core::OptionId{"simultaneous"}] = true;
+        QVERIFY(isPrinted(KitPiece::Orders, kit));
+    }
+}
+
 void PrintContentTest::linesAreTallEnoughToWriteOn_data() {
     QTest::addColumn<int>("lines");
     QTest::addColumn<int>("turns");
@@ -402,7 +435,11 @@ void PrintContentTest::everyBundledRulesetPrintsTidily() {
     QFETCH(double, width);
     QFETCH(double, height);
     const core::RulesetInfo& info = registry::rulesets()[static_cast<std::size_t>(index)]->rules.info();
-    checkTidyKit({info, info.blank}, {width, height});
+    core::Scenario scenario = info.blank;
+    for (const core::OrderSheetSpec& spec : info.print.orderSheets)
+        if (!spec.option.empty())
+            scenario.options.edit()[spec.option] = true;
+    checkTidyKit({info, scenario}, {width, height});
 }
 
 QTEST_MAIN(PrintContentTest)

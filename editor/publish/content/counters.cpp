@@ -57,8 +57,7 @@ std::vector<PrintItem> counterItems(const KitSource& kit, double side) {
     }
     const QString markers = PrintWords::tr("Markers");
     for (const core::LooseMarker& loose : kit.info.print.looseMarkers) {
-        const bool used =
-            loose.option.empty() || core::optionValue(kit.info, kit.scenario, loose.option) == core::Value{true};
+        const bool used = isPlayed(kit, loose.option);
         for (int copy = 0; used && copy < kit.info.print.markerCopies; ++copy)
             items.push_back({size, markers, MarkerPiece{loose.marker, {}}, MarkerPiece{loose.marker, {}}});
     }

@@ -11,4 +11,9 @@ struct KitSource {
     const core::Scenario& scenario;
 };
 
+/// Whether what belongs to an option is printed; what belongs to none always is.
+inline bool isPlayed(const KitSource& kit, const core::OptionId& option) {
+    return option.empty() || core::optionValue(kit.info, kit.scenario, option) == core::Value{true};
+}
+
 } // namespace orontes::editor

@@ -10,6 +10,8 @@ namespace orontes::editor {
 
 std::vector<OrderSheetContent> orderContents(const KitSource& kit, const core::OrderSheetSpec& spec) {
     std::vector<OrderSheetContent> forms;
+    if (!isPlayed(kit, spec.option))
+        return forms;
     std::vector<QString> columns;
     for (const core::TextId& column : spec.columns)
         columns.push_back(wordsOf(kit, column));

@@ -29,13 +29,15 @@ struct CardSpec {
     friend bool operator==(const CardSpec&, const CardSpec&) = default;
 };
 
-/// A sheet to write orders on, one per seat and turn: one line per counter, one column per step.
+/// A sheet to write orders on, one per seat and turn: one line per counter, one column per step. With an option only
+/// where the scenario sets it.
 struct OrderSheetSpec {
     std::string id;
     TextId label;
     std::vector<CounterType> types;
     std::vector<TextId> columns;
     int turnsPerPage = 1;
+    OptionId option = {};
 
     friend bool operator==(const OrderSheetSpec&, const OrderSheetSpec&) = default;
 };

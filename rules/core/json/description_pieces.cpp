@@ -123,7 +123,8 @@ void DescriptionReader::read(const JsonValue& json, CardTrack& into) {
 
 void DescriptionReader::read(const JsonValue& json, OrderSheetSpec& into) {
     members(json, {member("id", into.id), member("label", into.label), member("types", into.types),
-                   member("columns", into.columns), member("turnsPerPage", into.turnsPerPage)});
+                   member("columns", into.columns), member("turnsPerPage", into.turnsPerPage),
+                   member("option", into.option)});
 }
 
 void DescriptionReader::read(const JsonValue& json, AidSpec& into) {
