@@ -4,6 +4,7 @@
 #include "rules/core/json/migration.h"
 #include "rules/core/json/scenario_parts.h"
 
+#include <unordered_map>
 #include <unordered_set>
 
 namespace orontes::core {
@@ -30,11 +31,24 @@ std::vector<T> readList(JsonReader& reader, const JsonValue& json) {
 }
 
 std::vector<Counter> readCounters(JsonReader& reader, const JsonValue& json) {
-    return readDifferent<Counter>(reader, json, counterLimit, [&](const Counter& counter) {
+    std::vector<Counter> list;
+    std::unordered_map<std::int32_t, std::size_t> places;
+    const auto placeOf = [](std::size_t i) { return "/counters/" + std::to_string(i); };
+    reader.items(json, counterLimit, [&](const JsonValue& v) {
+        readInto(reader, v, list.emplace_back());
+        const Counter& counter = list.back();
         if (counter.id == CounterId{})
-            reader.error("format.missing-key", {{"key", "id"}});
-        return std::to_string(counter.id.value);
+            return reader.error("format.missing-key", {{"key", "id"}});
+        const std::size_t own = list.size() - 1;
+        const std::size_t first = places.try_emplace(counter.id.value, own).first->second;
+        if (first != own)
+            reader.error("format.repeated-counter", {{"id", std::int64_t{counter.id.value}},
+                                                     {"first", list[first].name},
+                                                     {"firstPlace", placeOf(first)},
+                                                     {"again", counter.name},
+                                                     {"againPlace", placeOf(own)}});
     });
+    return list;
 }
 
 std::string readNotes(JsonReader& reader, const JsonValue& json) {

@@ -79,7 +79,7 @@ private slots:
         row("a colour below nothing", "#C2A14D", "#-2A14D", "format.bad-colour at /sides/0/colour");
         row("two seats alike", "\"token\": \"south\"", "\"token\": \"north\"", "format.repeated at /seats/1");
         row("two sides alike", "\"token\": \"blue\"", "\"token\": \"red\"", "format.repeated at /sides/1");
-        row("two counters alike", "\"id\": 2", "\"id\": 7", "format.repeated at /counters/1");
+        row("two counters alike", "\"id\": 2", "\"id\": 7", "format.repeated-counter at /counters/1");
         row("a counter without number", "\"id\": 2, ", "", "format.missing-key at /counters/1");
         row("a counter below zero", "\"id\": 2", "\"id\": -2", "format.out-of-range at /counters/1/id");
         row("no set-up place", "\"offMap\": true", "", "format.set-up-places at /counters/4/setUp");
@@ -251,6 +251,16 @@ private slots:
         QCOMPARE(changed("{\"edges\": {\"river\": {\"add\": [\"01-08\"], \"more\": []}}}"),
                  QStringList({"format.no-edge at /board/changes/edges/river/add/0",
                               "format.stray-key at /board/changes/edges/river/more"}));
+    }
+
+    void countersWithOneIdAreToldWithBothPlaces() {
+        QString text = fixture();
+        text.replace(text.indexOf("\"id\": 2"), 7, "\"id\": 7");
+        const Diagnostic finding = readScenario(text.toStdString()).findings.front();
+        QCOMPARE(finding.args.at("id"), TextArg(std::int64_t{7}));
+        QCOMPARE(finding.args.at("firstPlace"), TextArg(std::string("/counters/0")));
+        QCOMPARE(finding.args.at("againPlace"), TextArg(std::string("/counters/1")));
+        QVERIFY(finding.args.at("first") != finding.args.at("again")); // their names
     }
 
     void areaBoardsTellWhatIsWrong() {
