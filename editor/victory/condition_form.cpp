@@ -126,9 +126,14 @@ void ConditionForm::add(core::ScoreRatio& node) {
     addRatio(node);
 }
 
-void ConditionForm::addNumber(const QString& label, int& number) {
+void ConditionForm::add(core::HeldFor& node) {
+    addNumber(tr("Turn ends in a row"), node.turns);
+    addNumber(tr("Of these before the battle"), node.held, 0);
+}
+
+void ConditionForm::addNumber(const QString& label, int& number, int least) {
     auto* box = new QSpinBox(this);
-    box->setRange(1, most);
+    box->setRange(least, most);
     box->setKeyboardTracking(false);
     box->setValue(number);
     m_rows->addRow(label, box);

@@ -41,7 +41,7 @@ private:
     void add(core::AnyOf&) {}
     void add(core::NoneOf&) {}
     void add(core::CountOf& node) { addNumber(tr("At least"), node.count); }
-    void add(core::HeldFor& node) { addNumber(tr("Turn ends in a row"), node.turns); }
+    void add(core::HeldFor& node);
     void add(core::Occupies& node) { addSpaces(node.side, node.spaces, node.count); }
     void add(core::Controls& node) { addSpaces(node.side, node.spaces, node.count); }
     void add(core::Eliminated& node);
@@ -56,7 +56,7 @@ private:
     void addInRegion(Node& node, const QString& label, const QString& anywhere);
     template <class Node>
     void addRatio(Node& node);
-    void addNumber(const QString& label, int& number);
+    void addNumber(const QString& label, int& number, int least = 1);
     void addSide(const QString& label, core::SideToken& side);
     void addSpaces(core::SideToken& side, std::vector<core::SpaceLabel>& spaces, int& count);
     void addCounters(std::vector<core::CounterId>& counters);

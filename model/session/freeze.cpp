@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/freeze.h"
 
+#include "rules/core/scenario/victory.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -65,6 +67,14 @@ void layControl(const core::RulesetInfo& info, core::Scenario& scenario, const c
             lay(shown.space, core::noteOf(board, shown.space), {{controlField, side->seat.value}});
 }
 
+void layHeldTurns(core::Scenario& scenario, const core::View& view) {
+    if (view.heldTurns.empty())
+        return;
+    const std::vector<core::HeldFor*> nodes = core::heldForNodes(scenario.victory.edit());
+    for (std::size_t i = 0; i < nodes.size() && i < view.heldTurns.size(); ++i)
+        nodes[i]->held = view.heldTurns[i];
+}
+
 } // namespace
 
 core::Scenario freeze(const core::Ruleset& rules, const core::Scenario& scenario, const core::Position& start,
@@ -86,6 +96,7 @@ core::Scenario freeze(const core::Ruleset& rules, const core::Scenario& scenario
     for (std::size_t i = 0; i < view.sides.size() && i < frozen.sides->size(); ++i)
         layState(rules.info().sideFields, frozen.sides.edit()[i].attributes, view.sides[i]);
     layControl(rules.info(), frozen, view);
+    layHeldTurns(frozen, view);
     return frozen;
 }
 

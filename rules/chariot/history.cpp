@@ -42,6 +42,7 @@ void recallHistory(State& state) {
         if (SideId& control = state.control[static_cast<std::size_t>(hex.value)]; !control.valid())
             control = side;
     state.conceded = setup.conceded;
+    core::recallHeldTurns(setup.scenario, state.held);
 }
 
 } // namespace orontes::chariot

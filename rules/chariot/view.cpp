@@ -134,6 +134,7 @@ core::View Game::view(const State& state, const core::Observer& observer) {
         view.tallies.push_back({setup.of(side).seat, textOf(setup, {.text = "tally.conceded"}), 1, 0});
     }
     view.spaces = controlledSpaces(state);
+    view.heldTurns = core::heldTurnsOf(setup.clauses, state.held);
     addCharts(state, observer, view);
     view.outcome = outcome(state);
     return view;

@@ -83,6 +83,7 @@ State firstPosition(const core::Scenario& scenario) {
     for (std::size_t i = 0; i < setup.armies.size(); ++i)
         state.armies[i] = setup.armies[i].asDesigned;
     state.turn = scenario.firstTurn;
+    core::recallHeldTurns(scenario, state.held);
     Tale untold(setup, nullptr);
     beginTurn(state, untold);
     carryOn(state, untold);

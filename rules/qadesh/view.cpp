@@ -149,6 +149,7 @@ core::View Game::view(const State& state, const core::Observer& observer) {
         view.tallies.push_back({setup.seats[index(side)], plainText("tally.lost"), armiesLost(seen, side)});
     for (std::size_t i = 0; i < setup.clauses.size(); ++i)
         view.clauses.push_back(clauseOf(seen, i));
+    view.heldTurns = core::heldTurnsOf(setup.clauses, seen.held);
     view.outcome = outcome(seen);
     return view;
 }

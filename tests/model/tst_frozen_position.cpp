@@ -2,6 +2,7 @@
 #include "model/session/freeze.h"
 #include "rules/core/json/json_text.h"
 #include "rules/core/json/scenario_json.h"
+#include "rules/core/scenario/victory.h"
 #include "rules/registry/registry.h"
 #include "tests/model/playing.h"
 #include "tests/support/shown.h"
@@ -93,6 +94,8 @@ QString faultOfFreezing(const GameSession& session) {
         return "other tallies";
     if (view.spaces != first.spaces)
         return "other masters of spaces";
+    if (view.heldTurns != first.heldTurns)
+        return "other turns of holding";
     if (view.sides != first.sides)
         return "sides in another state";
     return changed(listed(session.scenario(), view), listed(frozen, first));
@@ -170,6 +173,30 @@ private slots:
             QVERIFY(*session->stepNow());
         QVERIFY(session->frozen().sides->front().attributes.at(core::FieldId{"conceded"}) == core::Value{true});
         QCOMPARE(faultOfFreezing(*session), QString());
+    }
+
+    // Frozen in turn 5, what had held since turn 1 has held at four turn ends, and what had since turn 3 at two.
+    void turnsOfHoldingAreCountedOn() {
+        const auto since = [](int turn) { return core::Condition{core::TurnReached{core::TurnNumber{turn}}}; };
+        const core::Condition both{core::AllOf{{{core::HeldFor{5, {since(1)}}}, {core::HeldFor{3, {since(3)}}}}}};
+        core::Scenario scenario = qadeshBattle().scenario;
+        scenario.lastTurn = core::TurnNumber{9};
+        scenario.victory = std::vector<core::VictoryClause>{{scenario.seats->front().token, "", false, both}};
+        const auto session = begin(*qadeshBattle().entry, scenario, bots("sensible", 2, 3));
+        while (session->view(referee).turn.value < 5)
+            QVERIFY(*session->stepNow());
+        core::Scenario frozen = session->frozen();
+        const std::vector<core::HeldFor*> nodes = core::heldForNodes(frozen.victory.edit());
+        QCOMPARE(nodes.size(), std::size_t{2});
+        QCOMPARE(nodes[0]->held, 4);
+        QCOMPARE(nodes[1]->held, 2);
+        QCOMPARE(faultOfFreezing(*session), QString());
+        const auto again = begin(*qadeshBattle().entry, frozen, bots("sensible", 2, 3));
+        for (GameSession* game : {session.get(), again.get()}) {
+            while (!game->isOver())
+                QVERIFY(*game->stepNow());
+            QCOMPARE(game->outcome()->turn.value, 5);
+        }
     }
 
     void lostArmiesStayLostAndThoseOnTheirWayStillCome() {

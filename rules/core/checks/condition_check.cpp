@@ -39,25 +39,29 @@ private:
     void lookAt(const AllOf&) {}
     void lookAt(const AnyOf&) {}
     void lookAt(const NoneOf&) {}
-    void lookAt(const CountOf& node) { checkCount(node, static_cast<std::int64_t>(node.of.size())); }
+    void lookAt(const CountOf& node) {
+        if (node.count < 1 || !node.of.empty()) // an empty group is told of
+            checkCount(node, static_cast<std::int64_t>(node.of.size()));
+    }
     void lookAt(const HeldFor& node) {
         if (node.of.size() > 1)
             add("scenario.condition.one-branch", {{"number", static_cast<std::int64_t>(node.of.size())}}, "/of");
+        checkHeldBefore(node);
     }
     void lookAt(const Occupies& node) { checkSpaces(node); }
     void lookAt(const Controls& node) { checkSpaces(node); }
     void lookAt(const Eliminated& node) {
         const bool sideKnown = checkSide(node.side, "/side");
-        checkCounters(node);
+        checkListed(node);
         if (checkTypes(node) && sideKnown)
-            checkCount(node, candidates(node.side, node.types, node.counters));
+            checkCounters(node, candidates(node.side, node.types, node.counters));
     }
     void lookAt(const Exited& node) { checkInRegion(node, "fix.any-exit"); }
     void lookAt(const Stands& node) { checkInRegion(node, "fix.anywhere"); }
     void lookAt(const LossRatio& node) {
         checkRatio(node);
         if (checkTypes(node) && findSide(m_scenario, node.side) != nullptr && candidates(node.side, node.types) == 0)
-            add("scenario.condition.never", {{"count", std::int64_t{1}}, {"most", std::int64_t{0}}}, "/side");
+            add("scenario.condition.no-counter", {{"count", std::int64_t{1}}, {"side", sideName(node.side)}}, "/side");
     }
     void lookAt(const Scores& node) { checkSide(node.side, "/side"); }
     void lookAt(const ScoreRatio& node) { checkRatio(node); }
@@ -69,6 +73,18 @@ private:
         addFix(finding, "fix.last-turn", m_spot.changed<TurnReached>(m_scenario, [&](TurnReached& reached) {
             reached.turn = *m_scenario.lastTurn;
         }));
+    }
+
+    /// As many turn ends as there are before the first turn, and no fewer than none.
+    void checkHeldBefore(const HeldFor& node) {
+        const int most = std::max(0, m_scenario.firstTurn.value - 1);
+        if (node.held >= 0 && node.held <= most)
+            return;
+        const TextArgs args{{"held", std::int64_t{node.held}}, {"most", std::int64_t{most}}};
+        const int nearest = std::clamp(node.held, 0, most);
+        addFix(add("scenario.condition.held-before", args, "/held"), "fix.held-before",
+               m_spot.changed<HeldFor>(m_scenario, [=](HeldFor& changed) { changed.held = nearest; }),
+               {{"held", std::int64_t{nearest}}});
     }
 
     bool checkSide(const SideToken& side, std::string_view member) {
@@ -104,7 +120,7 @@ private:
     void checkInRegion(const Node& node, const char* fix) {
         const bool sideKnown = checkSide(node.side, "/side");
         if (checkTypes(node) && sideKnown)
-            checkCount(node, candidates(node.side, node.types));
+            checkCounters(node, candidates(node.side, node.types));
         if (node.region.empty() || findRegion(*m_scenario.board, node.region) != nullptr)
             return;
         Diagnostic& finding = add("scenario.condition.unknown-region", {{"region", node.region.value}}, "/region");
@@ -133,9 +149,26 @@ private:
                                         [&](Node& changed) { changed.spaces = without(changed.spaces, stray); }),
                    {{"spaces", listed(stray)}});
         }
-        checkCount(node, static_cast<std::int64_t>(node.spaces.size()));
+        if (node.count >= 1 && node.spaces.empty())
+            add("scenario.condition.no-space", {{"count", std::int64_t{node.count}}, {"side", sideName(node.side)}},
+                "/spaces");
+        else
+            checkCount(node, static_cast<std::int64_t>(node.spaces.size()));
     }
-    void checkCounters(const Eliminated& node) {
+    /// Of counters that could count there are so many.
+    template <class Node>
+    void checkCounters(const Node& node, std::int64_t most) {
+        if (node.count >= 1 && most == 0)
+            add("scenario.condition.no-counter", {{"count", std::int64_t{node.count}}, {"side", sideName(node.side)}},
+                "/count");
+        else
+            checkCount(node, most);
+    }
+    std::string sideName(const SideToken& token) const {
+        const Side* side = findSide(m_scenario, token);
+        return side && !side->name.empty() ? side->name : token.value;
+    }
+    void checkListed(const Eliminated& node) {
         for (const CounterId id : node.counters) {
             if (findCounter(m_scenario, id) != nullptr)
                 continue;

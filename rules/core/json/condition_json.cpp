@@ -21,6 +21,7 @@ void eachMember(T& node, F& visit) {
 template <Like<HeldFor> T, class F>
 void eachMember(T& node, F& visit) {
     visit("turns", node.turns);
+    visit.maybe("held", node.held);
     visit("of", node.of);
 }
 

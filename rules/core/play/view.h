@@ -91,6 +91,9 @@ struct View {
     /// Fields of section "state" of each side that differ from their defaults, in the scenario's order; empty where the
     /// ruleset has none.
     std::vector<Attributes> sides = {};
+    /// At so many turn ends in a row each HeldFor node of the victory clauses has held, in the order of heldForNodes;
+    /// a frozen position keeps it.
+    std::vector<int> heldTurns = {};
 
     friend bool operator==(const View&, const View&) = default;
 };

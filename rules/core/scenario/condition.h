@@ -37,6 +37,7 @@ struct CountOf {
 struct HeldFor {
     int turns = 1;
     Conditions of; ///< exactly one
+    int held = 0;  ///< so many of them lie before the battle begins
     friend bool operator==(const HeldFor&, const HeldFor&);
 };
 
@@ -137,7 +138,7 @@ inline bool operator==(const CountOf& a, const CountOf& b) {
     return a.count == b.count && a.of == b.of;
 }
 inline bool operator==(const HeldFor& a, const HeldFor& b) {
-    return a.turns == b.turns && a.of == b.of;
+    return a.turns == b.turns && a.held == b.held && a.of == b.of;
 }
 
 /// The branches of a node; nothing for a leaf.

@@ -94,7 +94,8 @@ private:
         std::string inner = enumeration(held.of);
         if (group != nullptr && group->size() > 1)
             inner = text("victory.grouped", {{"inner", inner}});
-        return text("victory.held-for", {{"inner", inner}, {"turns", std::int64_t{held.turns}}});
+        return text(held.held > 0 ? "victory.held-for-since" : "victory.held-for",
+                    {{"inner", inner}, {"turns", std::int64_t{held.turns}}, {"held", std::int64_t{held.held}}});
     }
     std::string written(const Occupies& occupies) const {
         return onSpaces("victory.occupies", "victory.occupies-some", occupies.side, occupies.spaces, occupies.count);

@@ -95,6 +95,19 @@ std::vector<CompiledClause> compiledClauses(const Scenario& scenario, const Rule
 /// Counts one more turn end for each HeldFor node of the clause whose branch holds, and starts the others anew. `held`
 /// has a place for each such node of all clauses.
 void countHeldTurns(const CompiledClause& clause, const VictoryFacts& facts, std::span<std::uint8_t> held);
+/// The HeldFor nodes of all clauses, in the order in which they are counted.
+std::vector<HeldFor*> heldForNodes(std::vector<VictoryClause>& clauses);
+/// Begins the counts with what the scenario says has been held before its first turn.
+void recallHeldTurns(const Scenario& scenario, std::span<std::uint8_t> held);
+/// The counts as a view tells them: one for each such node.
+template <class Clauses>
+std::vector<int> heldTurnsOf(const Clauses& clauses, std::span<const std::uint8_t> held) {
+    std::size_t nodes = 0;
+    for (const CompiledClause& clause : clauses)
+        nodes += static_cast<std::size_t>(clause.condition.heldNodeCount());
+    const std::span<const std::uint8_t> used = held.first(nodes);
+    return {used.begin(), used.end()};
+}
 
 /// A tree as a sentence: "destroys Entourage of Muwatallish, or occupies 30 and has removed 2 of Egypt's counters".
 /// Names come from the scenario and from the ruleset's counter types, the words from the ruleset's texts.

@@ -113,6 +113,9 @@ private slots:
         const std::vector<CounterType> some{{"a"}, {"b"}};
         QTest::addColumn<Condition>("condition");
         QTest::addColumn<QString>("text");
+        QTest::newRow("held before the battle")
+            << Condition{HeldFor{3, {Condition{TurnReached{TurnNumber{4}}}}, 1}}
+            << R"({"kind": "heldFor", "turns": 3, "held": 1, "of": [{"kind": "turnReached", "turn": 4}]})";
         QTest::newRow("eliminated, all types")
             << Condition{Eliminated{red, {CounterId{3}}, 2}}
             << R"({"kind": "eliminated", "side": "red", "counters": [3], "count": 2})";
