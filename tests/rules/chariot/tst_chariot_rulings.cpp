@@ -242,7 +242,8 @@ private slots:
             const UnitId chariot = field.unit(P, "CH", "h1");
             const UnitId along = field.unit(P, "BW", "h0");
             const UnitId across = field.unit(P, "BW", "n2");
-            const State state = field.begin(plotted ? Phase::Plot : Phase::Chariots);
+            State state = field.begin(plotted ? Phase::Plot : Phase::Chariots);
+            put(state, chariot, field.hex("h1")); // nobody is set up on a lake
             const auto why = [&](UnitId unit) {
                 return plotted ? objection(state, PlotRide{unit, chariot}) : objection(state, Embark{unit, chariot});
             };

@@ -256,7 +256,7 @@ private slots:
     void countersWithOneIdAreToldWithBothPlaces() {
         QString text = fixture();
         text.replace(text.indexOf("\"id\": 2"), 7, "\"id\": 7");
-        const Diagnostic finding = readScenario(text.toStdString()).findings.front();
+        const Diagnostic finding = readScenario(text.toStdString(), {}).findings.front();
         QCOMPARE(finding.args.at("id"), TextArg(std::int64_t{7}));
         QCOMPARE(finding.args.at("firstPlace"), TextArg(std::string("/counters/0")));
         QCOMPARE(finding.args.at("againPlace"), TextArg(std::string("/counters/1")));
