@@ -176,15 +176,29 @@ Action chooseStep(const State& state) {
     return state.setup->options.facing ? stepFacing(state, id, aim) : stepAhead(state, id, aim);
 }
 
-/// Nearest to the aim first, so that nobody waits for room.
+/// Points from a hex of the map to the next where its side wants to be.
+int pointsToGo(const State& state, SideId side, SpaceId hex) {
+    const Aims& aims = state.setup->aims[index(side)];
+    const auto from = [&](const Ways& ways) { return int{ways[static_cast<std::size_t>(hex.value)]}; };
+    int least = aims.toExit.empty() ? noWay : from(aims.toExit);
+    for (const Ways& ways : aims.toHold)
+        least = std::min(least, from(ways));
+    return least;
+}
+
+/// Whoever is in front first, so that nobody waits for room; leaders see then where all the others are.
 UnitId nextToMove(const State& state) {
+    constexpr int leading = 2 * noWay;
+    constexpr int entering = 4 * noWay;
     UnitId best;
-    int least = 9999;
+    int least = 9 * noWay;
     for (UnitId id{0}; id < state.setup->endOfRoster(); ++id.value) {
         if (state.setup->of(id).side != state.phasing || !objectionTo(state, Take{id}).empty())
             continue;
         const bool waits = state.at(id).presence == Presence::Waiting;
-        const int order = waits ? 2000 : state.setup->of(id).leader() ? 1000 : 0;
+        const int order =
+            waits ? entering
+                  : (state.setup->of(id).leader() ? leading : 0) + pointsToGo(state, state.phasing, state.at(id).hex);
         if (order < least) {
             least = order;
             best = id;
