@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/chariot/bot_aims.h"
 
+#include "rules/chariot/bot_guards.h"
 #include "rules/chariot/position.h"
 
 #include <algorithm>
@@ -90,7 +91,7 @@ int handicapOf(const State& state, const Aims& aims, UnitId enemy) {
     return handicap + (aims.toHold.empty() ? 0 : 4 + near / 2);
 }
 
-constexpr int hurry = 8;   // so much nearer is a goal that is hard to reach in time
+constexpr int hurry = 16;  // so much nearer is a goal that is hard to reach in time
 constexpr int helpers = 4; // next to an enemy: so many make an attack better, more only stand in the way
 
 /// Less for an enemy whom comrades are already next to, more for one around whom there is no room.
@@ -116,28 +117,40 @@ struct Sharer {
     }
 };
 
+Prospect goalFrom(const State& state, SideId side, SpaceId hex, const Sharer& sharer) {
+    const Aims& aims = state.setup->aims[index(side)];
+    Prospect best;
+    for (std::size_t i = 0; i < aims.hold.size(); ++i) {
+        const SpaceId goal = aims.hold[i];
+        if (const int away = at(aims.toHold[i], hex); away < best.away && sharer.goesTo(state, side, goal, hex))
+            best = {{goal, &aims.toHold[i]}, away};
+    }
+    return best;
+}
+
+/// What is to be held, as one of the side sees it from here: what is missing, or the way back to what is kept.
+Prospect dutyFrom(const State& state, SideId side, SpaceId hex, const Sharer& sharer, bool keeps) {
+    Prospect duty = goalFrom(state, side, hex, sharer);
+    if (const Prospect back = keeps ? wayBackFrom(state, side, hex) : Prospect{}; back.aim.hex.valid())
+        duty = back;
+    const bool late =
+        duty.aim.hex.valid() && duty.away > turnsLeft(state); // who fights for his way makes a point a turn
+    if (late)
+        duty.away -= std::min(duty.away, hurry);
+    return duty;
+}
+
 /// The aim of one of the side.
 Aim aimFrom(const State& state, SideId side, SpaceId hex, const Sharer& sharer) {
     const Setup& setup = *state.setup;
     const Aims& aims = setup.aims[index(side)];
-    Aim best;
-    int least = noWay;
-    for (std::size_t i = 0; i < aims.hold.size(); ++i) {
-        const SpaceId goal = aims.hold[i];
-        if (const int away = at(aims.toHold[i], hex); away < least && sharer.goesTo(state, side, goal, hex)) {
-            least = away;
-            best = {goal, &aims.toHold[i]};
-        }
-    }
-    constexpr int pace = 2; // points for a turn, what has to be fought on the way counted
-    const bool late = best.ways != nullptr && least > pace * turnsLeft(state);
-    if (late)
-        least -= std::min(least, hurry);
+    const bool keeps = isKeeping(state, side);
+    auto [best, least] = dutyFrom(state, side, hex, sharer, keeps);
     for (UnitId id{0}; id < setup.endOfRoster(); ++id.value) {
         if (setup.of(id).side == side || !onMap(state, id))
             continue;
         const int away = distance(setup.map, hex, state.at(id).hex);
-        if (away >= least + 2 * helpers)
+        if (away >= least + 2 * helpers || (keeps && away > reachOfKeepers))
             continue;
         const int value = away + handicapOf(state, aims, id);
         if (value >= least + 2 * helpers)
@@ -147,6 +160,9 @@ Aim aimFrom(const State& state, SideId side, SpaceId hex, const Sharer& sharer) 
             best = {state.at(id).hex};
         }
     }
+    constexpr int atHand = 1; // he is needed for an attack that comrades make
+    if (least > atHand && isOvertaken(state, side, hex))
+        best = {nearestOf(state, aims.bars, hex), &aims.toBar};
     return best;
 }
 

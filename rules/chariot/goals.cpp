@@ -53,8 +53,12 @@ private:
         mark(m_aims.leaving, m_side, node.types);
     }
     void note(const core::Stands& node, bool wanted) {
-        if (!matters(node.side, wanted) || !wanted)
+        if (!matters(node.side, wanted))
             return;
+        if (!wanted) {
+            m_aims.ousts = true;
+            return;
+        }
         addRegion(m_aims.ground, node.region);
         m_aims.stand = std::max(m_aims.stand, node.count);
         mark(m_aims.standing, m_side, node.types);

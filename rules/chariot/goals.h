@@ -24,6 +24,7 @@ struct Aims {
     int stand = 0;               ///< so many have to
     bool spares = false;         ///< the enemy wants its units destroyed
     bool hunts = false;          ///< it wants the enemy's units destroyed
+    bool ousts = false;          ///< it wants the enemy's units out of a region
     std::vector<bool> leaving;   ///< by unit: counts among those that leave
     std::vector<bool> standing;  ///< by unit: counts among those that stand
     std::vector<bool> prey;      ///< by unit: an enemy whose loss counts

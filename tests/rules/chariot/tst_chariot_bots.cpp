@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/chariot/bot_moves.h"
 #include "rules/chariot/game.h"
 #include "rules/chariot/goals.h"
 #include "rules/core/algo/playout.h"
@@ -91,6 +92,48 @@ private slots:
         QVERIFY(aims("megiddo", "syrians").ground.empty());
     }
 
+    void whoWantsEnemiesOutOfARegionKnowsIt() {
+        QVERIFY(aims("thymbra", "lydians").ousts); // fewer than five Persians south of the stream
+        QVERIFY(!aims("thymbra", "persians").ousts);
+        QVERIFY(!aims("rome", "romans").ousts);
+    }
+
+    /// Who strikes suffers nothing, and who walks into reach is struck first.
+    void whoHasWhatHeNeedsLetsTheEnemyCome() {
+        QCOMPARE(aimOfRomans("2825", "2819"), QString("nothing")); // six hexes away
+        QCOMPARE(aimOfRomans("2825", "2822"), QString("2822"));    // near enough to be met
+        QCOMPARE(aimOfRomans("2820", "2814"), QString("2826"));    // too far from the hill
+    }
+
+    void whoStillNeedsAHexGoesForIt() {
+        Battle rome("rome");
+        rome.after("romans hold 2826; sabines at 2820 1AX");
+        rome.state.turn = core::TurnNumber{2};
+        QCOMPARE(chariot::aimFrom(rome.state, rome.side("sabines"), rome.hex("2820")).hex, rome.hex("2826"));
+    }
+
+    void whoBarsTheWayFallsBackBeforeHeIsOvertaken() {
+        Battle gap("armageddon");
+        gap.after("judeans at 0828 1MS; egyptians at 1228 1MS");
+        const chariot::SideId judeans = gap.side("judeans");
+        QCOMPARE(chariot::aimFrom(gap.state, judeans, gap.hex("0828")).hex, gap.hex("1228"));
+        gap.after("egyptians at 0431 1MS"); // nearer to the corner
+        QVERIFY(chariot::aimFrom(gap.state, judeans, gap.hex("0828")).ways ==
+                &gap.state.setup->aims[index(judeans)].toBar);
+    }
+
+    void whoeverIsInFrontMovesFirst() {
+        Battle rome("rome");
+        rome.after("romans at 2826 1MI; sabines at 2812 1AX; sabines at 2814 1AX; sabines at 2813 1AX");
+        rome.state.stage = chariot::Stage::Move;
+        rome.state.phasing = rome.side("sabines");
+        rome.state.phase = chariot::Phase::Movement;
+        chariot::beginMovement(rome.state);
+        const chariot::Action next = chariot::chooseMove(rome.state);
+        QVERIFY(std::holds_alternative<chariot::Take>(next));
+        QCOMPARE(rome.state.at(std::get<chariot::Take>(next).unit).hex, rome.hex("2814"));
+    }
+
     void aWayCostsWhatItsHexesCostToEnter() {
         const auto setup = chariot::setupOf(battle("delta"));
         const core::SpaceId end = hexOf(battle("delta"), "2003");
@@ -119,7 +162,8 @@ private slots:
     }
 
     void theSensibleBotBeatsTheRandomOne_data() {
-        games({"delta 0", "delta 1", "rome 0", "rome 1", "aequi 0", "armageddon 0", "kadesh 1"});
+        games({"delta 0", "delta 1", "rome 0", "rome 1", "aequi 0", "armageddon 0", "armageddon 1", "kadesh 1",
+               "thymbra 1"});
     }
 
     void theSensibleBotBeatsTheRandomOne() {
@@ -129,7 +173,7 @@ private slots:
     }
 
     /// Random armies stand about. One that takes whatever is best at once stands on what decides.
-    void theSensibleBotBeatsAGreedyOne_data() { games({"rome 0", "bubastis 0", "tabal 1"}); }
+    void theSensibleBotBeatsAGreedyOne_data() { games({"rome 0", "bubastis 0", "bubastis 1", "tabal 1", "delta 0"}); }
 
     void theSensibleBotBeatsAGreedyOne() {
         QFETCH(QString, duel);
@@ -148,6 +192,15 @@ private slots:
     }
 
 private:
+    /// Where one of those who hold the hill heads for, with one enemy on the map.
+    static QString aimOfRomans(const char* from, const char* enemy) {
+        Battle rome("rome");
+        rome.after(QString("romans hold 2826; romans at 2826 1MI; sabines at %1 1AX").arg(enemy));
+        rome.state.turn = core::TurnNumber{2};
+        const core::SpaceId aim = chariot::aimFrom(rome.state, rome.side("romans"), rome.hex(from)).hex;
+        return aim.valid() ? QString::fromStdString(core::labelOf(*battle("rome").board, aim).value) : "nothing";
+    }
+
     static void games(const QStringList& duels) {
         QTest::addColumn<QString>("duel");
         for (const QString& duel : duels)
