@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/qadesh/bot_aim.h"
 
+#include "rules/qadesh/bot_plan.h"
 #include "rules/qadesh/bot_worth.h"
 #include "rules/qadesh/travel.h"
 
@@ -11,11 +12,6 @@ namespace {
 
 /// So many armies removed, with the camp, win.
 constexpr int removalsToWin = 2;
-
-/// Falls from the full points at the goal to half of them three plain steps away, and on.
-int fading(int points, int travel) {
-    return points * 6 / (6 + travel);
-}
 
 /// What an enemy promises from a distance: a battle in its space with a friend beside it, or volleys from the next.
 int promiseOf(const Outlook& outlook, const Piece& enemy, SpaceId space) {
@@ -29,12 +25,14 @@ int promiseOf(const Outlook& outlook, const Piece& enemy, SpaceId space) {
     return std::max(battle, fading(volley, std::max(0, travel - plainStep)));
 }
 
-/// What draws the army on: the best enemy to fight, and the nearer the better. Only mass counts against divisions that
-/// shoot, so all go for the leader, whose loss ends the battle.
+/// What draws the army on: for who shoots the best enemy to fight, and the nearer the better, before all the leader,
+/// whose loss ends the battle; for who strikes the common plan.
 int pullOf(const Outlook& outlook, SpaceId space) {
     constexpr int eager = 600; ///< percent of one phase of fighting. Half measures lose the armies one by one.
     constexpr int wary = 20;   ///< a leader follows, but does not lead
     constexpr int leader = 560;
+    if (!outlook.state->setup->of(outlook.own.id).missile)
+        return valueOfFollowing(outlook, space);
     int most = 0;
     for (const Piece& enemy : outlook.enemies())
         most = std::max(most, promiseOf(outlook, enemy, space) * (enemy.isLeader() ? leader : 100) / 100);
@@ -57,7 +55,7 @@ int harmOfLoot(const Outlook& outlook, SpaceId space) {
     const Setup& setup = *outlook.state->setup;
     if (outlook.enemyLost >= removalsToWin || !atEnemyCamp(setup, setup.of(outlook.own.id).side, space))
         return 0;
-    return outlook.own.isLeader() ? 2 * harmOfToken : harmOfToken * 2 / 3;
+    return 2 * harmOfToken;
 }
 
 /// An army in the own camp denies it (R-QAD-045). The slowest does it; nothing is as urgent once the enemy needs only

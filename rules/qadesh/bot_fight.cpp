@@ -14,13 +14,17 @@ struct Temper {
     int passing; ///< being shot at on the way
     int threat;  ///< what enemies in reach could do
 };
-/// One volley in three routs, and a routed leader is as good as lost: he keeps out of sight.
+/// One volley in three routs, and a routed leader is as good as lost: he who can shoot keeps out of sight.
 constexpr Temper leader{280, 120, 150};
+/// He who cannot has to come near to win.
+constexpr Temper striker{100, 100, 60};
 /// An army is risked when the others gain by it; only part of what could happen to it will.
 constexpr Temper army{65, 60, 30};
 
-const Temper& temperOf(const Piece& piece) {
-    return piece.isLeader() ? leader : army;
+const Temper& temperOf(const Outlook& outlook) {
+    if (!outlook.own.isLeader())
+        return army;
+    return outlook.state->setup->of(outlook.own.id).missile ? leader : striker;
 }
 
 /// Thousandths: an enemy still stands where it stands now when we come. About half of all armies hold in a phase; with
@@ -84,7 +88,7 @@ int valueOfStandingBeside(const Outlook& outlook, const Piece& enemy, const Dest
     if (volleys > 0)
         value += volleys * meets / 1000;
     else // who fights in his own space does not shoot (R-QAD-171)
-        value += volleys * temperOf(outlook.own).volley / 100 * (struck ? 1000 - meets : 1000) / 1000;
+        value += volleys * temperOf(outlook).volley / 100 * (struck ? 1000 - meets : 1000) / 1000;
     if (struck)
         value += enemy.harm * length / 100 * meets / 1000 * support / 1000;
     if (!enemy.still && !outlook.own.isLeader())
@@ -103,7 +107,7 @@ int threatOf(const Outlook& outlook, const Piece& enemy, SpaceId space, const Ne
         worst = -valueOfBattle(outlook, enemy, space, neighbours) * likely(steps);
     if (enemy.shoots && steps > 1 && likely(steps - 1) > 0)
         worst = std::max(worst, -valueOfVolleys(outlook, enemy, space, neighbours) * likely(steps - 1));
-    return std::max(0, worst) / 100 * temperOf(outlook.own).threat / 100;
+    return std::max(0, worst) / 100 * temperOf(outlook).threat / 100;
 }
 
 } // namespace
@@ -132,7 +136,7 @@ int valueOfPassing(const Outlook& outlook, SpaceId space) {
     int value = 0;
     for (const Piece& enemy : outlook.enemies())
         if (stepsBetween(outlook.squareOf(space), enemy.square) == 1)
-            value += valueOfVolleys(outlook, enemy, space, neighbours) * temperOf(outlook.own).passing / 100;
+            value += valueOfVolleys(outlook, enemy, space, neighbours) * temperOf(outlook).passing / 100;
     return value;
 }
 

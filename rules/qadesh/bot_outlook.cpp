@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/qadesh/bot_outlook.h"
 
+#include "rules/qadesh/bot_plan.h"
 #include "rules/qadesh/bot_worth.h"
 #include "rules/qadesh/orders.h"
 #include "rules/qadesh/victory.h"
@@ -109,6 +110,8 @@ Outlook outlookOf(const State& state, ArmyId army) {
     outlook.enemyCamp = campOf(setup, enemyOf(side));
     outlook.lost = armiesLost(state, side);
     outlook.enemyLost = armiesLost(state, enemyOf(side));
+    if (!setup.of(army).missile)
+        outlook.plan = planOf(outlook);
     return outlook;
 }
 

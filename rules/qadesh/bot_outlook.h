@@ -42,6 +42,13 @@ struct Piece {
     bool isLeader() const; ///< the battle is lost with it
 };
 
+/// What all who can only strike go for together: half measures lose armies one by one to volleys.
+struct Plan {
+    SpaceId target; ///< where that enemy stands; invalid for who shoots, and when there is no enemy
+    int strength = 0;
+    bool strikes = false; ///< enough are near: until then they gather out of sight
+};
+
 /// The position as the owner of one army sees it who writes its order. Friends before it in the roster have theirs.
 struct Outlook {
     const State* state = nullptr;
@@ -53,6 +60,7 @@ struct Outlook {
     SpaceId enemyCamp;
     int lost = 0; ///< own armies
     int enemyLost = 0;
+    Plan plan;
 
     std::span<const Piece> friends() const { return {pieces.data(), friendCount}; }
     std::span<const Piece> enemies() const { return {pieces.data() + friendCount, count - friendCount}; }
