@@ -2,6 +2,7 @@
 #include "model/items/counters_model.h"
 
 #include "model/items/field_cell.h"
+#include "model/items/roster_changes.h"
 #include "model/words/place_words.h"
 
 #include <algorithm>
@@ -26,11 +27,6 @@ CounterRow rowOf(const core::Counter& counter, const ScenarioDocument& document)
             wordsOf(counter.setUp, document.scenario(), document.texts())};
 }
 
-bool concerns(const core::ChangeSet& changes) {
-    return changes.boardShape || changes.regions || changes.sides || changes.counterOrder ||
-           !changes.countersAdded.empty() || !changes.countersChanged.empty() || !changes.countersRemoved.empty();
-}
-
 } // namespace
 
 CountersModel::CountersModel(ScenarioDocument& document, QObject* parent)
@@ -40,7 +36,7 @@ CountersModel::CountersModel(ScenarioDocument& document, QObject* parent)
 }
 
 void CountersModel::follow(const core::ChangeSet& changes) {
-    if (concerns(changes))
+    if (touchesRoster(changes))
         showAll();
 }
 

@@ -2,6 +2,7 @@
 #include "model/items/set_up_model.h"
 
 #include "model/items/field_cell.h"
+#include "model/items/roster_changes.h"
 #include "model/words/space_lists.h"
 
 #include <algorithm>
@@ -160,11 +161,6 @@ std::vector<Line> linesOf(const core::Scenario& scenario) {
     return sides;
 }
 
-bool concerns(const core::ChangeSet& changes) {
-    return changes.boardShape || changes.regions || changes.sides || changes.counterOrder ||
-           !changes.countersAdded.empty() || !changes.countersChanged.empty() || !changes.countersRemoved.empty();
-}
-
 /// False when the column cannot hold it.
 bool enterInto(core::SetUp& setUp, SetUpModel::Column column, const QVariant& entered) {
     bool isNumber = true;
@@ -193,7 +189,7 @@ SetUpModel::SetUpModel(ScenarioDocument& document, QObject* parent) : RecordTree
 }
 
 void SetUpModel::follow(const core::ChangeSet& changes) {
-    if (concerns(changes))
+    if (touchesRoster(changes))
         showAll();
 }
 
