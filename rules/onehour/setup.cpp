@@ -68,6 +68,7 @@ std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario) {
         for (const core::VictoryClause& clause : *scenario.victory)
             addExits(*setup, clause.condition, (*scenario.sides)[i].token, setup->sides[i].exits);
     setup->clauses = core::compiledClauses(scenario, info());
+    setup->outlook = outlookOf(*setup);
     return setup;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/core/scenario/victory.h"
+#include "rules/onehour/bot_goals.h"
 #include "rules/onehour/lines.h"
 #include "rules/onehour/tables.h"
 
@@ -104,6 +105,7 @@ struct Setup {
     Options options;
     TurnNumber lastTurn{15};
     std::vector<core::CompiledClause> clauses;
+    Outlook outlook; ///< for bots
 
     const Profile& of(UnitId unit) const { return units[static_cast<std::size_t>(unit.value)]; }
     const Ground& groundOf(SpaceId space) const { return ground[static_cast<std::size_t>(space.value)]; }
