@@ -15,6 +15,8 @@ constexpr int stepToGoalLate = 120;
 constexpr int stepToEnemy = 16;
 constexpr int onGoal = 150;
 constexpr int lateTurns = 5;
+constexpr int farAway = 99;
+constexpr int lureOfGoal = 4; ///< squares that an enemy on a goal seems nearer
 
 /// The goals of a side are shared out among its units in roster order.
 const Goal* goalOf(const Setup& setup, UnitId id) {
@@ -46,8 +48,17 @@ Standing::Standing(const State& state, UnitId unit)
                                 ground.coverInCombat,
                                 static_cast<std::int16_t>(m_setup.tables.strength - one.hits),
                                 ground.level,
-                                m_setup.tables.pace(one.type, Pace::Normal) + 1};
+                                m_setup.tables.pace(one.type, Pace::Normal) + 1,
+                                standsOnGoal(id) ? lureOfGoal : 0};
     });
+}
+
+bool Standing::standsOnGoal(UnitId enemy) const {
+    const auto& goals = m_setup.outlook.goals[index(m_setup.of(m_id).side)];
+    const auto type = static_cast<std::size_t>(m_state.at(enemy).type);
+    const auto space = static_cast<std::size_t>(m_state.at(enemy).space.value);
+    return std::any_of(goals.begin(), goals.end(),
+                       [&](const Goal& goal) { return !goal.isExit && goal.steps[type][space] == 0; });
 }
 
 bool Standing::couldStrike(const Enemy& enemy, Square square) const {
@@ -102,19 +113,19 @@ int Standing::danger(Square square, Facing facing) const {
     return sum;
 }
 
+/// Towards the goal, and towards the nearest enemy; one that stands on a goal is sought out from farther away.
 int Standing::march(Square square) const {
-    int nearest = 99;
+    int nearest = farAway;
     for (std::size_t i = 0; i < m_count; ++i)
-        nearest = std::min(nearest, distance(m_enemies[i].square, square));
-    int worth = m_count > 0 ? -stepToEnemy * nearest : 0;
-    if (m_goal) {
-        const int steps =
-            m_goal
-                ->steps[static_cast<std::size_t>(m_unit.type)][static_cast<std::size_t>(m_setup.spaceOf(square).value)];
-        worth += steps == 0 ? onGoal : -m_haste * steps;
-    } else
-        worth -= stepToEnemy * nearest;
-    return worth;
+        if (!m_enemies[i].routing)
+            nearest = std::min(nearest, distance(m_enemies[i].square, square) - m_enemies[i].lure);
+    if (nearest == farAway)
+        nearest = 0;
+    if (!m_goal)
+        return -2 * stepToEnemy * nearest;
+    const int steps =
+        m_goal->steps[static_cast<std::size_t>(m_unit.type)][static_cast<std::size_t>(m_setup.spaceOf(square).value)];
+    return -stepToEnemy * nearest + (steps == 0 ? onGoal : -m_haste * steps);
 }
 
 /// Archers that hold may shoot now; those that move think of the next turn.

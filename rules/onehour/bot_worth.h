@@ -24,12 +24,14 @@ private:
         std::int16_t left;
         int level;
         int reach; ///< squares from which it could charge
+        int lure;  ///< squares that it seems nearer
     };
 
     int attack(Square square, Facing facing, bool charges) const;
     int danger(Square square, Facing facing) const;
     int march(Square square) const;
     int shooting(Square square, Facing facing, bool moves) const;
+    bool standsOnGoal(UnitId enemy) const;
     bool couldStrike(const Enemy& enemy, Square square) const;
 
     const Setup& m_setup;

@@ -1,0 +1,461 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/rules/onehour/battle.h"
+
+#include "rules/core/play/door.h"
+#include "rules/onehour/firing.h"
+#include "rules/onehour/hand_to_hand.h"
+#include "rules/onehour/movement.h"
+#include "rules/onehour/roster.h"
+#include "rules/onehour/turn.h"
+#include "tests/support/games.h"
+
+#include <algorithm>
+
+namespace orontes::tests {
+
+using namespace onehour;
+using Rules = onehour::Game;
+
+namespace {
+
+const QString types = "wahc";
+const QString facings = "NESW";
+
+core::SpaceLabel labelled(const QString& text) {
+    return core::SpaceLabel{text.toStdString()};
+}
+
+QString shownLabel(const Setup& setup, core::SpaceId space) {
+    return QString::fromStdString(core::labelOf(*setup.scenario.board, space).value);
+}
+
+Facing facingOf(const QString& letter) {
+    return static_cast<Facing>(facings.indexOf(letter));
+}
+
+core::Value valueOf(const QString& word) {
+    if (word == "on" || word == "off")
+        return word == "on";
+    bool isNumber = false;
+    const int number = word.toInt(&isNumber);
+    return isNumber ? core::Value{std::int64_t{number}} : core::Value{word.toStdString()};
+}
+
+} // namespace
+
+QString playBattle(const QString& script) {
+    return Battle(script).fault();
+}
+
+Battle::Battle(const QString& script) : m_scenario(Rules::info().blank) {
+    m_scenario.counters.edit().clear();
+    // A battle needs a condition; this one never holds.
+    m_scenario.victory.edit() = {
+        {core::SeatToken{"blue"}, "", false, core::Condition{core::TurnReached{core::TurnNumber{999}}}}};
+    m_scenario.options.edit()[core::OptionId{"initiative"}] = std::string("fixed");
+    m_scenario.options.edit()[core::OptionId{"firstSide"}] = std::string("blue");
+    play(script);
+}
+
+Battle Battle::ofScenario(const QString& name, const QString& script) {
+    Battle battle;
+    const auto found = std::find_if(games().begin(), games().end(),
+                                    [&](const Game& game) { return game.name() == "onehour/" + name; });
+    if (found == games().end()) {
+        battle.m_fault = "there is no " + name;
+        return battle;
+    }
+    battle.m_scenario = found->scenario;
+    battle.rename();
+    battle.play(script);
+    return battle;
+}
+
+/// Units of a bundled battle are called as those of scripts.
+void Battle::rename() {
+    QStringList kinds;
+    for (core::Counter& counter : m_scenario.counters.edit()) {
+        const QString side = counter.side == m_scenario.sides->front().token ? "B" : "R";
+        const QString kind = side + types.at(static_cast<int>(*typeNamed(counter.type.value)));
+        kinds << kind;
+        const auto count = kinds.count(kind);
+        counter.name = (count == 1 ? kind : kind + QString::number(count)).toStdString();
+    }
+}
+
+/// "Bw@E5/N:3!": where one stands and how.
+void Battle::place(const QString& text) {
+    core::Counter& counter = m_scenario.counters.edit()[static_cast<std::size_t>(unit(text.section('@', 0, 0)).value)];
+    QString state = text.section('/', 1, 1);
+    counter.setUp = {m_scenario.firstTurn, core::AtSpace{labelled(text.section('@', 1, 1).section('/', 0, 0))}};
+    counter.attributes[core::FieldId{"facing"}] =
+        std::string(tokenOf(facingOf(state.isEmpty() ? QString("N") : state.left(1))));
+    if (state.contains('!'))
+        counter.attributes[core::FieldId{"routing"}] = true;
+    if (state.contains('^'))
+        counter.attributes[core::FieldId{"retreated"}] = true;
+    if (const int hits = state.remove('!').remove('^').section(':', 1, 1).toInt(); hits > 0)
+        counter.attributes[core::FieldId{"hits"}] = std::int64_t{hits};
+}
+
+QString Battle::play(const QString& script) {
+    QString text = script;
+    text.replace('\n', '|');
+    for (const QString& part : text.split('|')) {
+        m_statement = part.trimmed();
+        if (!m_statement.isEmpty() && m_fault.isEmpty())
+            run(m_statement);
+    }
+    return m_fault;
+}
+
+void Battle::expect(bool holds, const QString& otherwise) {
+    if (!holds && m_fault.isEmpty())
+        m_fault = m_statement + ": " + otherwise;
+}
+
+const State& Battle::state() {
+    begin();
+    return *m_state;
+}
+
+void Battle::begin() {
+    if (m_state)
+        return;
+    // Somebody has to be there, out of the way.
+    const auto& counters = *m_scenario.counters;
+    for (const char* stranger : {"Bw@A12/N", "Rw@L1/S"}) {
+        const core::SideToken side{*stranger == 'B' ? "blue" : "red"};
+        if (m_scenario.title == Rules::info().blank.title &&
+            std::none_of(counters.begin(), counters.end(), [&](const auto& counter) { return counter.side == side; }))
+            addUnit(stranger);
+    }
+    for (const core::Diagnostic& finding :
+         core::runChecks(core::joinChecks(core::commonChecks(), Rules::checks()), Rules::info(), m_scenario))
+        expect(finding.severity != core::Severity::Error, QString::fromStdString(finding.id));
+    m_state = Rules::start(m_scenario);
+}
+
+UnitId Battle::unit(const QString& name) const {
+    const auto& counters = *m_scenario.counters;
+    for (std::size_t i = 0; i < counters.size(); ++i)
+        if (QString::fromStdString(counters[i].name) == name)
+            return UnitId{static_cast<std::int8_t>(i)};
+    return {};
+}
+
+core::SpaceId Battle::space(const QString& label) const {
+    return core::findSpace(*m_scenario.board, labelled(label)).value_or(core::SpaceId{});
+}
+
+/// "E6", "E7-E9", or "6" for a whole rank.
+QStringList Battle::spread(const QString& places) const {
+    QStringList labels;
+    const auto& grid = std::get<core::SquareGrid>(m_scenario.board->geometry);
+    if (places.at(0).isDigit()) {
+        for (int file = 0; file < grid.width; ++file)
+            labels << QString(QChar('A' + file)) + places;
+        return labels;
+    }
+    const QString from = places.section('-', 0, 0);
+    const QString to = places.section('-', -1, -1);
+    const int files = to.at(0).unicode() - from.at(0).unicode();
+    const int ranks = to.mid(1).toInt() - from.mid(1).toInt();
+    const int steps = std::max(std::abs(files), std::abs(ranks));
+    for (int i = 0; i <= steps; ++i)
+        labels << QString(QChar(from.at(0).unicode() + (steps ? i * files / steps : 0))) +
+                      QString::number(from.mid(1).toInt() + (steps ? i * ranks / steps : 0));
+    return labels;
+}
+
+void Battle::paint(const QString& terrain, const QStringList& places) {
+    core::Board& board = m_scenario.board.edit();
+    const core::TerrainToken token{terrain.toStdString()};
+    if (!core::terrainCode(board, token))
+        board.terrains.push_back(token);
+    for (const QString& place : places)
+        for (const QString& label : spread(place))
+            core::setTerrain(board, space(label), *core::terrainCode(board, token));
+}
+
+void Battle::drawRoad(const QString& course) {
+    core::Board& board = m_scenario.board.edit();
+    if (!core::featureIndex(board, core::FeatureToken{"road"}))
+        board.features.push_back(core::FeatureToken{"road"});
+    const QStringList corners = course.split('-');
+    for (qsizetype i = 0; i + 1 < corners.size(); ++i) {
+        const QStringList labels = spread(corners[i] + '-' + corners[i + 1]);
+        for (qsizetype k = 0; k + 1 < labels.size(); ++k)
+            core::setFeatures(board, *core::edgeBetween(board, space(labels[k]), space(labels[k + 1])),
+                              static_cast<core::FeatureMask>(
+                                  1U << static_cast<unsigned>(*core::featureIndex(board, core::FeatureToken{"road"}))));
+    }
+}
+
+/// "Bw@E5/N:3!", "Bh>3:F1,G1".
+void Battle::addUnit(const QString& text) {
+    std::vector<core::Counter>& counters = m_scenario.counters.edit();
+    core::Counter counter;
+    counter.id = core::CounterId{static_cast<std::int32_t>(counters.size()) + 1};
+    counter.type = core::CounterType{tokenOf(static_cast<Type>(types.indexOf(text.at(1))))};
+    counter.side = core::SideToken{text.at(0) == 'B' ? "blue" : "red"};
+    const QString kind = text.left(2);
+    const auto alike = std::count_if(counters.begin(), counters.end(), [&](const core::Counter& other) {
+        return QString::fromStdString(other.name).startsWith(kind);
+    });
+    counter.name = (alike == 0 ? kind : kind + QString::number(alike + 1)).toStdString();
+    if (text.at(2) == '>') {
+        const QString rest = text.mid(3);
+        core::EntersAt enters;
+        for (const QString& label : rest.section(':', -1, -1).split(','))
+            enters.spaces.push_back(labelled(label));
+        counter.setUp.place = std::move(enters);
+        counter.setUp.turn = core::TurnNumber{rest.contains(':') ? rest.section(':', 0, 0).toInt() : 1};
+    }
+    const QString name = QString::fromStdString(counter.name);
+    counters.push_back(std::move(counter));
+    if (text.at(2) == '@')
+        place(name + text.mid(2));
+}
+
+bool Battle::prepare(const QString& head, const QStringList& words) {
+    static const QStringList terrains{"wood", "hill", "hilltop", "village", "marsh", "lake", "river", "bridge", "ford"};
+    if (terrains.contains(head))
+        paint(head, words);
+    else if (head == "road")
+        drawRoad(words[0]);
+    else if (head == "level") {
+        core::SpaceNote note;
+        note.attributes[core::FieldId{"level"}] = std::int64_t{words[0].section('=', 1, 1).toInt()};
+        core::setNote(m_scenario.board.edit(), space(words[0].section('=', 0, 0)), note);
+    } else if (head == "option")
+        m_scenario.options.edit()[core::OptionId{words[0].toStdString()}] = valueOf(words[1]);
+    else if (head == "table") {
+        const QStringList cell = words[0].section('=', 0, 0).split('/');
+        m_scenario.tables.edit().push_back({cell[0].toStdString(), cell[1].toStdString(), cell[2].toStdString(),
+                                            valueOf(words[0].section('=', 1, 1))});
+    } else if (head == "first")
+        m_scenario.options.edit()[core::OptionId{"firstSide"}] = words[0].toLower().toStdString();
+    else if (head == "last")
+        m_scenario.lastTurn = core::TurnNumber{words[0].toInt()};
+    else if (head == "only") {
+        for (core::Counter& counter : m_scenario.counters.edit())
+            counter.setUp.place = core::OffMap{};
+    } else if (head == "now") {
+        m_scenario.firstTurn = core::TurnNumber{words[0].toInt()};
+        m_scenario.options.edit()[core::OptionId{"initiative"}] = std::string("fixed");
+        m_scenario.options.edit()[core::OptionId{"firstSide"}] = m_scenario.seats->front().token.value;
+    } else if (head == "gone")
+        for (const QString& word : words)
+            m_scenario.counters.edit()[static_cast<std::size_t>(unit(word).value)].setUp.place = core::Lost{};
+    else if (head == "place")
+        for (const QString& word : words)
+            place(word);
+    else if (head == "units")
+        for (const QString& word : words)
+            addUnit(word);
+    else
+        return false;
+    return true;
+}
+
+void Battle::run(const QString& statement) {
+    const QString head = statement.section(' ', 0, 0);
+    const QStringList words = statement.section(' ', 1).split(' ', Qt::SkipEmptyParts);
+    if (prepare(head, words))
+        return;
+    begin();
+    if (!m_fault.isEmpty())
+        return;
+    if (head == "no")
+        return refuse(words);
+    if (head == "attack")
+        return attack(words);
+    if (head == "see")
+        return see(words);
+    if (head == "owes")
+        return owes(words);
+    if (head == "over")
+        return over(words[0]);
+    if (head == "turn")
+        return expect(m_state->turn.value == words[0].toInt(), QString("it is turn %1").arg(m_state->turn.value));
+    if (head == "die")
+        return roll(words[0].toInt());
+    if (head == "fight") {
+        while (m_fault.isEmpty() && (m_state->owed == Owed::Movement || m_state->owed == Owed::Firing))
+            act(Done{});
+        return;
+    }
+    if (head == "morale") {
+        expect(m_state->owed == Owed::MoraleDie && m_state->unit == unit(words[0]), "that die is not owed");
+        return roll(words[1].toInt());
+    }
+    const std::optional<Action> action = actionOf(QStringList{head} + words);
+    if (!action)
+        return expect(false, "what is that?");
+    act(*action);
+    if (head == "fire" && words.size() > 2)
+        roll(words[2].toInt());
+}
+
+std::optional<Action> Battle::actionOf(const QStringList& words) {
+    const QString& head = words[0];
+    if (head == "done")
+        return Done{};
+    if (head == "move")
+        return Move{unit(words[1]), space(words[2].section('/', 0, 0)), facingOf(words[2].section('/', 1, 1))};
+    if (head == "leave")
+        return Leave{unit(words[1]), space(words[2])};
+    if (head == "fire")
+        return Fire{unit(words[1]), unit(words[2])};
+    if (head == "attack")
+        return Attack{unit(words[1]), unit(words[2])};
+    if (head == "deploy")
+        return Deploy{unit(words[1]), space(words[2])};
+    return std::nullopt;
+}
+
+void Battle::act(const Action& action) {
+    if (!m_fault.isEmpty())
+        return;
+    const core::Owing owing = Rules::owing(*m_state);
+    if (owing.none() || owing.onlyChance())
+        return expect(false, "nobody owes a decision");
+    const core::Actor actor = *owing.begin();
+    if (const core::Verdict verdict = Rules::judge(*m_state, actor, action); !verdict)
+        return expect(false, QString::fromStdString(Rules::info().texts.render(verdict.error().text())));
+    m_state = Rules::apply(std::move(*m_state), actor, action, &m_events).next;
+}
+
+void Battle::roll(int die) {
+    if (!m_fault.isEmpty())
+        return;
+    if (!isDie(m_state->owed))
+        return expect(false, "no die is owed");
+    m_state = Rules::apply(std::move(*m_state), core::chance, Roll{die}, &m_events).next;
+}
+
+/// "move Bw E8/N: too-far", judged for the seat that owes the decision.
+void Battle::refuse(const QStringList& words) {
+    const QString wanted =
+        words.last() == words.first() || !words[words.size() - 2].endsWith(':') ? QString() : words.last();
+    QStringList said = wanted.isEmpty() ? words : words.mid(0, words.size() - 1);
+    said.last().remove(':');
+    const std::optional<Action> action = actionOf(said);
+    const core::Owing owing = Rules::owing(*m_state);
+    if (!action || owing.none())
+        return expect(false, "that cannot be judged");
+    const core::Actor actor =
+        owing.onlyChance() ? core::Actor{m_state->setup->of(activeSide(*m_state)).seat} : *owing.begin();
+    const core::Verdict verdict = Rules::judge(*m_state, actor, *action);
+    if (verdict)
+        return expect(false, "it is legal");
+    const QString id = QString::fromStdString(verdict.error().id);
+    expect(wanted.isEmpty() || id == "onehour.play." + wanted, id);
+}
+
+void Battle::attack(const QStringList& words) {
+    if (m_state->owed == Owed::Attack)
+        act(Attack{unit(words[0]), unit(words[1])});
+    expect(m_state->owed == Owed::AttackDie && m_state->unit == unit(words[0]) && m_state->target == unit(words[1]),
+           "that attack is not due");
+    for (qsizetype i = 2; i < words.size(); ++i)
+        roll(words[i].toInt());
+}
+
+QString Battle::shown(UnitId id) const {
+    const Unit& unit = m_state->at(id);
+    switch (unit.presence) {
+    case Presence::OnBoard:
+        return shownLabel(*m_state->setup, unit.space) + '/' + facings.at(static_cast<int>(unit.facing)) + ':' +
+               QString::number(unit.hits) + (unit.routing ? "!" : "");
+    case Presence::Lost:
+        return "lost";
+    case Presence::Exited:
+        return "exited";
+    case Presence::Waiting:
+        return "due";
+    case Presence::Absent:
+        break;
+    }
+    return "absent";
+}
+
+void Battle::see(const QStringList& words) {
+    for (qsizetype i = 0; i + 1 < words.size(); i += 2) {
+        QString wanted = words[i + 1];
+        const QString is = shown(unit(words[i]));
+        if (wanted.contains('/') && !wanted.contains(':'))
+            wanted = wanted.endsWith('!') ? wanted.chopped(1) + ":0!" : wanted + ":0";
+        expect(is == wanted, words[i] + " is " + is);
+    }
+}
+
+void Battle::owes(const QStringList& words) {
+    static const QStringList names{"nothing",  "muster", "deployment", "initiative", "arrival",   "entry",
+                                   "movement", "firing", "fireDie",    "attack",     "attackDie", "moraleDie"};
+    const QString is = names.at(static_cast<int>(m_state->owed));
+    expect(is == words.last(), "it is " + is);
+    if (words.size() > 1)
+        expect((decider(*m_state).value == 0) == (words[0] == "Blue"), "the other side owes it");
+}
+
+void Battle::over(const QString& who) {
+    const std::optional<core::Outcome> outcome = Rules::outcome(*m_state);
+    const QString is = !outcome                              ? "not"
+                       : outcome->winners.empty()            ? "draw"
+                       : outcome->winners.front().value == 0 ? "Blue"
+                                                             : "Red";
+    expect(is == who, "over: " + is);
+}
+
+QString Battle::hitsByDie() {
+    begin();
+    if (!m_fault.isEmpty())
+        return m_fault;
+    QStringList hits;
+    const UnitId target = m_state->target;
+    for (int die = 1; die <= 6 && isDie(m_state->owed); ++die) {
+        const State next = Rules::apply(*m_state, core::chance, Roll{die}, nullptr).next;
+        const int before = m_state->at(target).hits;
+        // A unit that has fallen is off the board, but its hits are still known.
+        hits << QString::number(next.at(target).hits - before);
+    }
+    return hits.join(',');
+}
+
+QStringList Battle::ends(const QString& name) {
+    begin();
+    const UnitId id = unit(name);
+    const Setup& setup = *m_state->setup;
+    std::vector<Action> offered;
+    moveChoices(*m_state, setup.of(id).side, offered);
+    QStringList ends;
+    for (const Action& action : offered)
+        if (const auto* move = std::get_if<Move>(&action); move && move->unit == id)
+            ends << shownLabel(setup, move->space) + '/' + facings.at(static_cast<int>(move->facing));
+    return ends;
+}
+
+QStringList Battle::squares(const QString& name) {
+    QStringList squares;
+    for (const QString& end : ends(name))
+        if (const QString square = end.section('/', 0, 0); !squares.contains(square))
+            squares << square;
+    squares.removeAll(shownLabel(*m_state->setup, m_state->at(unit(name)).space));
+    return squares;
+}
+
+QStringList Battle::targets(const QString& name) {
+    begin();
+    const UnitId id = unit(name);
+    QStringList targets;
+    for (int row = 0; row < m_state->setup->rows; ++row)
+        for (int column = 0; column < m_state->setup->columns; ++column)
+            if (const Square square{row, column};
+                inArc(*m_state->setup, m_state->setup->squareOf(m_state->at(id).space), m_state->at(id).facing, square))
+                targets << shownLabel(*m_state->setup, m_state->setup->spaceOf(square));
+    return targets;
+}
+
+} // namespace orontes::tests
