@@ -9,13 +9,17 @@
 namespace orontes::onehour {
 namespace {
 
-/// Lists of squares that conditions name, each once.
+/// Lists of squares that conditions name, each once. A list that is most of the board is a place to go to only for the
+/// side that has to be there.
 struct Places {
+    const core::SideToken& side;
+    std::size_t largest = 0;
     std::vector<std::vector<core::SpaceLabel>> held;
 
     void collect(const core::Condition& condition) {
         if (const auto* occupies = std::get_if<core::Occupies>(&condition.node))
-            if (std::find(held.begin(), held.end(), occupies->spaces) == held.end())
+            if (std::find(held.begin(), held.end(), occupies->spaces) == held.end() &&
+                (occupies->side == side || occupies->spaces.size() <= largest))
                 held.push_back(occupies->spaces);
         if (const core::Conditions* branches = core::branchesOf(condition))
             for (const core::Condition& branch : *branches)
@@ -68,7 +72,7 @@ void addGoals(const Setup& setup, std::size_t side, std::vector<Goal>& goals) {
             exits.push_back(SpaceId{i});
     if (!exits.empty())
         goals.push_back(goalAt(setup, exits, true));
-    Places places;
+    Places places{(*setup.scenario.sides)[side].token, setup.ground.size() / 3, {}};
     for (const core::VictoryClause& clause : *setup.scenario.victory)
         places.collect(clause.condition);
     for (const std::vector<core::SpaceLabel>& labels : places.held) {
@@ -76,8 +80,7 @@ void addGoals(const Setup& setup, std::size_t side, std::vector<Goal>& goals) {
         for (const core::SpaceLabel& label : labels)
             if (const auto space = core::findSpace(board, label))
                 spaces.push_back(*space);
-        if (spaces.size() * 3 < setup.ground.size()) // half a board is no place to go to
-            goals.push_back(goalAt(setup, spaces, false));
+        goals.push_back(goalAt(setup, spaces, false));
     }
 }
 

@@ -18,23 +18,31 @@ constexpr int lateTurns = 5;
 constexpr int farAway = 99;
 constexpr int lureOfGoal = 4; ///< squares that an enemy on a goal seems nearer
 
-/// The goals of a side are shared out among its units in roster order.
-const Goal* goalOf(const Setup& setup, UnitId id) {
+/// The goals of a side are shared out among its units on the board, in roster order; one that the unit cannot reach is
+/// passed over.
+const Goal* goalOf(const State& state, UnitId id) {
+    const Setup& setup = *state.setup;
     const std::vector<Goal>& goals = setup.outlook.goals[index(setup.of(id).side)];
     if (goals.empty())
         return nullptr;
-    if (goals.front().isExit)
+    if (goals.front().isExit || !onBoard(state, id))
         return &goals.front();
     std::size_t place = 0;
     for (UnitId other{0}; other < id; ++other.value)
-        place += setup.of(other).side == setup.of(id).side ? 1U : 0U;
+        place += onBoard(state, other) && setup.of(other).side == setup.of(id).side ? 1U : 0U;
+    for (std::size_t i = 0; i < goals.size(); ++i) {
+        const Goal& goal = goals[(place + i) % goals.size()];
+        if (goal.steps[static_cast<std::size_t>(state.at(id).type)]
+                      [static_cast<std::size_t>(state.at(id).space.value)] < noWay)
+            return &goal;
+    }
     return &goals[place % goals.size()];
 }
 
 } // namespace
 
 Standing::Standing(const State& state, UnitId unit)
-    : m_setup(*state.setup), m_state(state), m_id(unit), m_unit(state.at(unit)), m_goal(goalOf(*state.setup, unit)) {
+    : m_setup(*state.setup), m_state(state), m_id(unit), m_unit(state.at(unit)), m_goal(goalOf(state, unit)) {
     const int left = m_setup.lastTurn.value - state.turn.value;
     m_haste = left < lateTurns ? stepToGoalLate : stepToGoal;
     eachOnBoard(state, enemyOf(m_setup.of(unit).side), [&](UnitId id) {
