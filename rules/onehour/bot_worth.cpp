@@ -14,6 +14,7 @@ constexpr int stepToGoal = 45;
 constexpr int stepToGoalLate = 120;
 constexpr int stepToEnemy = 16;
 constexpr int onGoal = 150;
+constexpr int eyeOnEnemy = 8; ///< for facing the nearest
 constexpr int lateTurns = 5;
 constexpr int farAway = 99;
 constexpr int lureOfGoal = 4; ///< squares that an enemy on a goal seems nearer
@@ -122,18 +123,25 @@ int Standing::danger(Square square, Facing facing) const {
 }
 
 /// Towards the goal, and towards the nearest enemy; one that stands on a goal is sought out from farther away.
-int Standing::march(Square square) const {
+int Standing::march(Square square, Facing facing) const {
     int nearest = farAway;
-    for (std::size_t i = 0; i < m_count; ++i)
-        if (!m_enemies[i].routing)
-            nearest = std::min(nearest, distance(m_enemies[i].square, square) - m_enemies[i].lure);
+    Square there = square;
+    for (std::size_t i = 0; i < m_count; ++i) {
+        const int away = distance(m_enemies[i].square, square) - m_enemies[i].lure;
+        if (m_enemies[i].routing || away >= nearest)
+            continue;
+        nearest = away;
+        there = m_enemies[i].square;
+    }
     if (nearest == farAway)
         nearest = 0;
+    const Bearing to = bearing(square, facing, there);
+    const int eye = std::abs(to.right) <= to.forward ? eyeOnEnemy : 0;
     if (!m_goal)
-        return -2 * stepToEnemy * nearest;
+        return eye - 2 * stepToEnemy * nearest;
     const int steps =
         m_goal->steps[static_cast<std::size_t>(m_unit.type)][static_cast<std::size_t>(m_setup.spaceOf(square).value)];
-    return -stepToEnemy * nearest + (steps == 0 ? onGoal : -m_haste * steps);
+    return eye - stepToEnemy * nearest + (steps == 0 ? onGoal : -m_haste * steps);
 }
 
 /// Archers that hold may shoot now; those that move think of the next turn.
@@ -153,8 +161,8 @@ int Standing::shooting(Square square, Facing facing, bool moves) const {
 
 int Standing::worth(Square square, Facing facing, bool moves, bool charges) const {
     const Ground& ground = m_setup.groundOf(m_setup.spaceOf(square));
-    return attack(square, facing, charges) - danger(square, facing) + march(square) + shooting(square, facing, moves) +
-           (ground.coverInCombat ? 30 : 0) + 10 * ground.level;
+    return attack(square, facing, charges) - danger(square, facing) + march(square, facing) +
+           shooting(square, facing, moves) + (ground.coverInCombat ? 30 : 0) + 10 * ground.level;
 }
 
 } // namespace orontes::onehour

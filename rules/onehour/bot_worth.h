@@ -29,7 +29,7 @@ private:
 
     int attack(Square square, Facing facing, bool charges) const;
     int danger(Square square, Facing facing) const;
-    int march(Square square) const;
+    int march(Square square, Facing facing) const;
     int shooting(Square square, Facing facing, bool moves) const;
     bool standsOnGoal(UnitId enemy) const;
     bool couldStrike(const Enemy& enemy, Square square) const;

@@ -19,7 +19,7 @@ struct OptionSet {
     std::vector<const char*> on;
     std::vector<const char*> off;
     int turns;
-    std::size_t everyNth; ///< of the counters are kept
+    std::size_t everyNth; ///< of the counters are kept; all of them are deployed as the scenario has it
 };
 
 const std::vector<OptionSet>& optionSets() {
@@ -42,19 +42,30 @@ const std::vector<OptionSet>& optionSets() {
          5},
         {"plots with facing and concession", "chariot", "sinai", {"simultaneous", "facing", "concession"}, {}, 2, 5},
         {"plots with entry", "chariot", "tabal", {"simultaneous"}, {}, 2, 5},
+        {"the other readings of the one-hour rules",
+         "onehour",
+         "terebinth",
+         {"footAnySide", "fireSight", "fireInContact", "bridgeExit", "roadBends"},
+         {"chargeMountedTurn", "chargeRoad", "combatLocked"},
+         4,
+         2},
+        {"bends of a road", "onehour", "halule", {"roadBends", "footAnySide"}, {"combatLocked"}, 4, 1},
+        {"muster", "onehour", "terebinth", {"muster"}, {}, 2, 1},
     };
     return all;
 }
 
-/// One in a hex, the sides in two columns next to each other.
+/// One in a space, the sides in two columns next to each other.
 void faceToFace(const core::Scenario& scenario, std::vector<core::Counter>& counters) {
     int placed[2] = {0, 0};
+    const int column =
+        std::min(20, core::cellOf(*scenario.board, core::SpaceId{core::spaceCount(*scenario.board) - 1}).column / 2);
     for (core::Counter& counter : counters) {
         if (std::holds_alternative<core::EntersAt>(counter.setUp.place))
             continue;
         const int side = counter.side == scenario.sides->front().token ? 0 : 1;
-        const core::SpaceId hex = core::spaceAt(*scenario.board, 20 + side, 8 + placed[side]++).value();
-        counter.setUp.place = core::AtSpace{core::labelOf(*scenario.board, hex)};
+        const core::SpaceId space = core::spaceAt(*scenario.board, column + side, 8 + placed[side]++).value();
+        counter.setUp.place = core::AtSpace{core::labelOf(*scenario.board, space)};
     }
 }
 
@@ -76,7 +87,8 @@ Game gameOf(const OptionSet& set) {
     for (std::size_t i = 0; i < counters.size(); i += set.everyNth)
         kept.push_back(counters[i]);
     counters = std::move(kept);
-    faceToFace(game.scenario, counters);
+    if (set.everyNth > 1)
+        faceToFace(game.scenario, counters);
     return game;
 }
 
