@@ -76,7 +76,8 @@ private slots:
         QStringList rulesets;
         for (const QJsonValue& ruleset : list.value(QStringLiteral("rulesets")).toArray())
             rulesets << ruleset.toObject().value(QStringLiteral("id")).toString();
-        QCOMPARE(rulesets, (QStringList{QStringLiteral("chariot"), QStringLiteral("qadesh")}));
+        QCOMPARE(rulesets,
+                 (QStringList{QStringLiteral("chariot"), QStringLiteral("onehour"), QStringLiteral("qadesh")}));
         QVERIFY(list.value(QStringLiteral("scenarios")).toArray().size() >= 2);
     }
 
@@ -176,9 +177,9 @@ private slots:
     }
 
     void peopleChooseAtThePrompt() {
-        const Ran ran =
-            runProgram({QStringLiteral("play"), battle(), QStringLiteral("--seat"), QStringLiteral("hatti=bot:sensible")},
-                    "x\n1\nq\n");
+        const Ran ran = runProgram(
+            {QStringLiteral("play"), battle(), QStringLiteral("--seat"), QStringLiteral("hatti=bot:sensible")},
+            "x\n1\nq\n");
         QCOMPARE(ran.exitCode, 2);
         QVERIFY2(ran.err.contains("x is no choice"), ran.err.constData());
     }
@@ -198,18 +199,20 @@ private slots:
     }
 
     void wrongArgumentsGiveExitCode2() {
-        QCOMPARE(runProgram({QStringLiteral("play"), battle(), QStringLiteral("--seat"), QStringLiteral("egypt=nobody")})
+        QCOMPARE(
+            runProgram({QStringLiteral("play"), battle(), QStringLiteral("--seat"), QStringLiteral("egypt=nobody")})
+                .exitCode,
+            2);
+        QCOMPARE(runProgram(
+                     {QStringLiteral("play"), battle(), QStringLiteral("--seat"), QStringLiteral("rome=bot:sensible")})
                      .exitCode,
                  2);
-        QCOMPARE(
-            runProgram({QStringLiteral("play"), battle(), QStringLiteral("--seat"), QStringLiteral("rome=bot:sensible")})
-                .exitCode,
-            2);
-        QCOMPARE(
-            runProgram({QStringLiteral("simulate"), battle(), QStringLiteral("--bots"), QStringLiteral("clever,clever")})
-                .exitCode,
-            2);
-        QCOMPARE(runProgram({QStringLiteral("export"), battle(), QStringLiteral("-o"), QStringLiteral("x")}).exitCode, 2);
+        QCOMPARE(runProgram(
+                     {QStringLiteral("simulate"), battle(), QStringLiteral("--bots"), QStringLiteral("clever,clever")})
+                     .exitCode,
+                 2);
+        QCOMPARE(runProgram({QStringLiteral("export"), battle(), QStringLiteral("-o"), QStringLiteral("x")}).exitCode,
+                 2);
         QCOMPARE(runProgram({QStringLiteral("nonsense"), QStringLiteral("--what")}).exitCode, 2);
     }
 
