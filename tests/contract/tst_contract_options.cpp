@@ -48,7 +48,7 @@ const std::vector<OptionSet>& optionSets() {
          {"footAnySide", "fireSight", "fireInContact", "bridgeExit", "roadBends"},
          {"chargeMountedTurn", "chargeRoad", "combatLocked"},
          4,
-         2},
+         1},
         {"bends of a road", "onehour", "halule", {"roadBends", "footAnySide"}, {"combatLocked"}, 4, 1},
         {"muster", "onehour", "terebinth", {"muster"}, {}, 2, 1},
     };
