@@ -2,6 +2,14 @@
 #include "rules/onehour/position.h"
 
 namespace orontes::onehour {
+namespace {
+
+bool strikesFrom(Type type, Square from, Facing facing, Square target) {
+    const Bearing to = bearing(from, facing, target);
+    return to.forward == 1 && (to.right == 0 || (!onFoot(type) && (to.right == 1 || to.right == -1)));
+}
+
+} // namespace
 
 UnitId unitAt(const State& state, SpaceId space) {
     const UnitId end = state.setup->endOfRoster();
@@ -25,8 +33,7 @@ bool strikes(const State& state, UnitId unit, UnitId enemy) {
     const Unit& one = state.at(unit);
     if (one.routing)
         return false;
-    const Bearing to = bearing(setup.squareOf(one.space), one.facing, setup.squareOf(state.at(enemy).space));
-    return to.forward == 1 && (to.right == 0 || (!onFoot(one.type) && (to.right == 1 || to.right == -1)));
+    return strikesFrom(one.type, setup.squareOf(one.space), one.facing, setup.squareOf(state.at(enemy).space));
 }
 
 bool couldAttack(const State& state, UnitId unit, UnitId enemy) {
@@ -47,6 +54,19 @@ bool inContact(const State& state, UnitId unit) {
     bool found = false;
     eachOnBoard(state, enemyOf(state.setup->of(unit).side),
                 [&](UnitId enemy) { found = found || inContact(state, unit, enemy); });
+    return found;
+}
+
+bool inContact(const State& state, UnitId unit, SpaceId space, Facing facing) {
+    const Setup& setup = *state.setup;
+    const Square here = setup.squareOf(space);
+    bool found = false;
+    eachOnBoard(state, enemyOf(setup.of(unit).side), [&](UnitId id) {
+        const Unit& enemy = state.at(id);
+        const Square there = setup.squareOf(enemy.space);
+        found = found || strikesFrom(state.at(unit).type, here, facing, there) ||
+                (!enemy.routing && strikesFrom(enemy.type, there, enemy.facing, here));
+    });
     return found;
 }
 

@@ -33,6 +33,8 @@ bool couldAttack(const State& state, UnitId unit, UnitId enemy);
 /// Two enemies are in contact when at least one of them could attack the other.
 bool inContact(const State& state, UnitId unit, UnitId enemy);
 bool inContact(const State& state, UnitId unit);
+/// The same as if the unit stood there and faced that way.
+bool inContact(const State& state, UnitId unit, SpaceId space, Facing facing);
 
 /// Where `from` lies to the target: in front of it, on a flank or at its rear (R-OHW-168).
 enum class Aspect : std::uint8_t {

@@ -48,11 +48,7 @@ struct Describe {
         const auto facing = static_cast<std::size_t>(move.facing);
         if (move.space == state.at(move.unit).space)
             return {.text = turns[facing], .rule = "R-OHW-054", .unit = move.unit, .space = move.space};
-        State moved = state;
-        moved.at(move.unit).presence = Presence::OnBoard;
-        moved.at(move.unit).space = move.space;
-        moved.at(move.unit).facing = move.facing;
-        const bool charge = inContact(moved, move.unit);
+        const bool charge = inContact(state, move.unit, move.space, move.facing);
         return {.text = charge ? charges[facing] : moves[facing],
                 .rule = charge ? "R-OHW-113" : "R-OHW-044",
                 .unit = move.unit,
