@@ -94,6 +94,10 @@ private slots:
 
     // R-OHW-070, R-OHW-069
     void leavingCostsASquare() {
+        QCOMPARE(Battle::ofScenario("harran", "only | place Bw@F11/N Bc@A1/N Rw@A5/N | leave Bw F12").fault(), nothing);
+        QCOMPARE(Battle::ofScenario("harran", "only | place Bw@F10/N Bc@A1/N Rw@A5/N | no leave Bw F12: exit-too-far")
+                     .fault(),
+                 nothing);
         QCOMPARE(Battle::ofScenario("harran", "only | place Bw@G12/N Bc@A1/N Rw@A5/N | leave Bw G12 | see Bw exited")
                      .fault(),
                  nothing);
