@@ -44,7 +44,7 @@ const std::vector<OptionSet>& optionSets() {
         {"plots with entry", "chariot", "tabal", {"simultaneous"}, {}, 2, 5},
         {"the other readings of the one-hour rules",
          "onehour",
-         "thames",
+         "terebinth",
          {"footAnySide", "fireSight", "fireInContact", "bridgeExit", "roadBends"},
          {"chargeMountedTurn", "chargeRoad", "combatLocked"},
          4,
