@@ -42,26 +42,19 @@ public:
         eachArgument(action, std::ref(*this));
     }
 
-    void operator()(const char* name, UnitId& unit) {
-        const std::optional<std::int64_t> number = integer(name);
-        for (UnitId id{0}; number && id < m_setup.endOfRoster(); ++id.value)
-            if (m_setup.of(id).counter.value == *number)
-                unit = id;
-        if (number && !unit.valid())
-            fault(refusal(m_setup, {.text = "refused.unknown-unit", .rule = "R-CHA-3.3a"}));
+    void operator()(const char* name, UnitId& place) {
+        unit(name, place, m_setup,
+             [&] { return refusal(m_setup, {.text = "refused.unknown-unit", .rule = "R-CHA-3.3a"}); });
     }
     void operator()(const char* name, SpaceId& hex) {
-        const std::optional<std::string> label = text(name);
-        if (!label)
-            return;
-        const auto found = core::findSpace(*m_setup.scenario.board, core::SpaceLabel{*label});
-        if (found && !m_setup.map.groundOf(*found).beyond) {
-            hex = *found;
-            return;
-        }
-        core::Diagnostic unknown = refusal(m_setup, {.text = "refused.unknown-hex", .rule = "R-CHA-3.1a"});
-        unknown.args["hex"] = *label;
-        fault(std::move(unknown));
+        const auto unknown = [&](const std::string& label) {
+            core::Diagnostic none = refusal(m_setup, {.text = "refused.unknown-hex", .rule = "R-CHA-3.1a"});
+            none.args["hex"] = label;
+            return none;
+        };
+        space(name, hex, *m_setup.scenario.board, unknown);
+        if (hex.valid() && m_setup.map.groundOf(hex).beyond)
+            fault(unknown(core::labelOf(*m_setup.scenario.board, hex).value));
     }
     void operator()(const char* name, Facing& facing) {
         const std::optional<std::string> token = text(name);
@@ -74,30 +67,23 @@ private:
     const Setup& m_setup;
 };
 
-struct Writer {
-    const Setup& setup;
-    core::Action& out;
+class Writer : public core::ArgumentWriter {
+public:
+    Writer(const Setup& setup, core::Action& out) : ArgumentWriter(out, *setup.scenario.board), m_setup(setup) {}
 
-    void operator()(const char* name, UnitId unit) const {
-        out.args[name] = std::int64_t{setup.of(unit).counter.value};
-    }
-    void operator()(const char* name, SpaceId hex) const {
-        out.args[name] = core::labelOf(*setup.scenario.board, hex).value;
-    }
-    void operator()(const char* name, Facing facing) const {
-        out.args[name] = std::string(tokenOf(setup.map.grid, facing));
-    }
-    void operator()(const char* name, int die) const { out.args[name] = std::int64_t{die}; }
+    using ArgumentWriter::operator();
+    void operator()(const char* name, UnitId place) const { (*this)(name, m_setup.of(place).counter); }
+    void operator()(const char* name, Facing facing) const { (*this)(name, tokenOf(m_setup.map.grid, facing)); }
+
+private:
+    const Setup& m_setup;
 };
 
 } // namespace
 
 core::Action Game::encode(const State& state, core::Actor actor, const Action& action) {
-    core::Action out;
-    out.by = actor;
-    out.verb = verbs[action.index()];
-    std::visit([&](const auto& one) { eachArgument(one, Writer{*state.setup, out}); }, action);
-    return out;
+    return core::encoded(actor, action, verbs,
+                         [&](const auto& one, core::Action& out) { eachArgument(one, Writer(*state.setup, out)); });
 }
 
 core::Result<Action> Game::decode(const State& state, const core::Action& action) {

@@ -3,6 +3,7 @@
 
 #include "rules/chariot/game.h"
 #include "rules/chariot/plots.h"
+#include "rules/core/play/roster_place.h"
 
 namespace orontes::chariot {
 namespace {
@@ -18,13 +19,6 @@ State standingAt(const State& state, UnitId unit, SpaceId hex) {
         lift(there, unit);
     put(there, unit, hex);
     return there;
-}
-
-UnitId unitOf(const Setup& setup, const std::optional<core::CounterId>& counter) {
-    for (UnitId id{0}; counter && id < setup.endOfRoster(); ++id.value)
-        if (setup.of(id).counter == *counter)
-            return id;
-    return {};
 }
 
 bool isOnBoard(const Setup& setup, const std::optional<SpaceId>& hex) {
@@ -48,7 +42,7 @@ core::Overlay Game::overlay(const State& played, const core::OverlayRequest& req
         return stacking(state);
     if (which == "sight")
         return hex.valid() && !state.setup->map.groundOf(hex).beyond ? lineOfSight(state, hex) : Overlay{};
-    const UnitId unit = unitOf(*state.setup, request.counter);
+    const UnitId unit = core::placeOf(*state.setup, request.counter.value_or(core::CounterId{}));
     const bool plays = unit.valid() && (onMap(state, unit) || state.at(unit).presence == Presence::Waiting);
     if (!plays)
         return {};

@@ -2,12 +2,18 @@
 #include "rules/chariot/tale.h"
 
 #include "rules/chariot/info.h"
+#include "rules/core/play/mention.h"
 
 namespace orontes::chariot {
 namespace {
 
 /// Keeps our texts apart from those of the core and of other rulesets.
 const std::string textPrefix = "chariot.";
+constexpr core::MentionNames names{"unit", "hex"};
+
+core::Mention mentioned(const About& about) {
+    return {about.unit.value, about.other.value, about.hex, about.side.value, about.n, about.m};
+}
 
 } // namespace
 
@@ -16,37 +22,15 @@ std::string nameOf(const Setup& setup, UnitId unit) {
 }
 
 core::Text textOf(const Setup& setup, const About& about) {
-    const core::Scenario& scenario = setup.scenario;
-    core::Text text{core::TextId{textPrefix + about.text}, {}};
-    if (about.unit.valid())
-        text.args["unit"] = nameOf(setup, about.unit);
-    if (about.other.valid())
-        text.args["other"] = nameOf(setup, about.other);
-    if (about.hex.valid())
-        text.args["hex"] = core::labelOf(*scenario.board, about.hex).value;
-    if (about.side.valid())
-        text.args["side"] = (*scenario.sides)[index(about.side)].name;
-    text.args["n"] = std::int64_t{about.n};
-    text.args["m"] = std::int64_t{about.m};
-    return text;
+    return core::textOn(mentioned(about), textPrefix + about.text, setup.scenario, names);
 }
 
-core::Diagnostic refusal(const Setup& setup, const Objection& why) {
-    core::Diagnostic diagnostic;
-    core::Text text = textOf(setup, why);
-    diagnostic.id = std::move(text.id.value);
-    diagnostic.args = std::move(text.args);
-    diagnostic.rule = cite(why.rule);
-    if (why.hex.valid())
-        diagnostic.where.table = core::labelOf(*setup.scenario.board, why.hex);
-    else if (why.unit.valid())
-        diagnostic.where.table = setup.of(why.unit).counter;
-    return diagnostic;
+core::Diagnostic refusal(const Setup& setup, const About& about) {
+    return core::refusalOn(mentioned(about), textOf(setup, about), cite(about.rule), setup.scenario);
 }
 
 core::Event eventOf(const Setup& setup, const About& about, const Tale::What& what) {
-    const std::optional<SpaceId> hex = about.hex.valid() ? std::optional(about.hex) : std::nullopt;
-    return {what, textOf(setup, about), cite(about.rule), hex};
+    return core::eventOn(mentioned(about), textOf(setup, about), cite(about.rule), what);
 }
 
 } // namespace orontes::chariot

@@ -60,14 +60,14 @@ void beginTurn(State& state, Tale& tale) {
               core::PhaseBegan{state.turn, core::PhaseId{"initiative"}});
 }
 
-void continueInitiative(State& state, Tale& tale) {
+void continueInitiative(State& state) {
     if (rollsNow(state)) {
         state.owed = Owed::InitiativeDie;
         return;
     }
     if (state.setup->options.initiative == Options::Initiative::Fixed)
         state.first = state.setup->options.fixedFirst;
-    beginHalf(state, tale, 0);
+    beginHalf(state, 0);
 }
 
 /// The first side's die falls first; a tie is rolled again (R-OHW-002, R-OHW-003).
@@ -85,7 +85,7 @@ void takeInitiativeDie(State& state, Tale& tale, int die) {
     state.first = SideId{static_cast<std::int8_t>(first > die ? 0 : 1)};
     tale.tell({.text = "initiative.won", .rule = "R-OHW-002", .side = state.first});
     state.owed = Owed::Nothing;
-    beginHalf(state, tale, 0);
+    beginHalf(state, 0);
 }
 
 } // namespace orontes::onehour

@@ -12,7 +12,7 @@ void takeMusterDie(State& state, Tale& tale, int die);
 
 /// A new turn: initiative is rolled for, or stands (R-OHW-004, R-OHW-005).
 void beginTurn(State& state, Tale& tale);
-void continueInitiative(State& state, Tale& tale);
+void continueInitiative(State& state);
 void takeInitiativeDie(State& state, Tale& tale, int die);
 
 } // namespace orontes::onehour

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/play/roster_place.h"
 #include "rules/onehour/firing.h"
 #include "rules/onehour/game.h"
 #include "rules/onehour/movement.h"
@@ -134,18 +135,11 @@ Overlay zone(const State& state, UnitId unit) {
     return overlay;
 }
 
-UnitId unitOf(const Setup& setup, const std::optional<core::CounterId>& counter) {
-    for (UnitId id{0}; counter && id < setup.endOfRoster(); ++id.value)
-        if (counterOf(setup, id) == *counter)
-            return id;
-    return {};
-}
-
 } // namespace
 
 core::Overlay Game::overlay(const State& state, const core::OverlayRequest& request) {
     const Setup& setup = *state.setup;
-    const UnitId unit = unitOf(setup, request.counter);
+    const UnitId unit = core::placeOf(setup, request.counter.value_or(core::CounterId{}));
     if (!unit.valid() || state.at(unit).presence == Presence::Lost)
         return {};
     const std::string& which = request.overlay.value;

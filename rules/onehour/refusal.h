@@ -15,7 +15,6 @@ struct Objection {
     explicit operator bool() const { return text != nullptr; }
 };
 
-core::Diagnostic refusal(const Setup& setup, const About& about);
 /// The objection as a verdict about the unit, another one, and a space.
 core::Verdict verdictOf(const Setup& setup, const Objection& objection, UnitId unit, SpaceId space = {},
                         UnitId other = {});

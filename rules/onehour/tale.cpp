@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/onehour/tale.h"
 
+#include "rules/core/play/mention.h"
 #include "rules/onehour/info.h"
 
 namespace orontes::onehour {
@@ -8,6 +9,11 @@ namespace {
 
 /// Keeps our texts apart from those of the core and of other rulesets.
 const std::string textPrefix = "onehour.";
+constexpr core::MentionNames names{"unit", "space"};
+
+core::Mention mentioned(const About& about) {
+    return {about.unit.value, about.other.value, about.space, about.side.value, about.n, about.m};
+}
 
 } // namespace
 
@@ -16,20 +22,11 @@ core::CounterId counterOf(const Setup& setup, UnitId unit) {
 }
 
 core::Text textOf(const Setup& setup, const About& about) {
-    const core::Scenario& scenario = setup.scenario;
-    const auto nameOf = [&](UnitId unit) { return (*scenario.counters)[static_cast<std::size_t>(unit.value)].name; };
-    core::Text text{core::TextId{textPrefix + about.text}, {}};
-    if (about.unit.valid())
-        text.args["unit"] = nameOf(about.unit);
-    if (about.other.valid())
-        text.args["other"] = nameOf(about.other);
-    if (about.space.valid())
-        text.args["space"] = core::labelOf(*scenario.board, about.space).value;
-    if (about.side.valid())
-        text.args["side"] = (*scenario.sides)[index(about.side)].name;
-    text.args["n"] = std::int64_t{about.n};
-    text.args["m"] = std::int64_t{about.m};
-    return text;
+    return core::textOn(mentioned(about), textPrefix + about.text, setup.scenario, names);
+}
+
+core::Diagnostic refusal(const Setup& setup, const About& about) {
+    return core::refusalOn(mentioned(about), textOf(setup, about), cite(about.rule), setup.scenario);
 }
 
 core::Text plainText(const char* text) {
@@ -37,8 +34,7 @@ core::Text plainText(const char* text) {
 }
 
 core::Event eventOf(const Setup& setup, const About& about, const Tale::What& what) {
-    const std::optional<SpaceId> space = about.space.valid() ? std::optional(about.space) : std::nullopt;
-    return {what, textOf(setup, about), cite(about.rule), space};
+    return core::eventOn(mentioned(about), textOf(setup, about), cite(about.rule), what);
 }
 
 } // namespace orontes::onehour

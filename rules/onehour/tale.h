@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/diagnostic.h"
 #include "rules/core/play/tale.h"
 #include "rules/onehour/setup.h"
 
@@ -19,6 +20,8 @@ struct About {
 };
 
 core::Text textOf(const Setup& setup, const About& about);
+/// Why an action is illegal: `about.text` is the finding's id and names its sentence.
+core::Diagnostic refusal(const Setup& setup, const About& about);
 /// A text without arguments.
 core::Text plainText(const char* text);
 core::CounterId counterOf(const Setup& setup, UnitId unit);

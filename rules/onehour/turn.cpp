@@ -47,7 +47,7 @@ void endHalf(State& state, Tale& tale) {
     if (state.over())
         return;
     if (state.half == 0)
-        beginHalf(state, tale, 1);
+        beginHalf(state, 1);
     else
         enterStage(state, tale, Stage::Morale);
 }
@@ -70,7 +70,7 @@ void continueStage(State& state, Tale& tale) {
         deployFixed(state, tale);
         return continueDeployment(state, tale);
     case Stage::Initiative:
-        return continueInitiative(state, tale);
+        return continueInitiative(state);
     case Stage::Arrivals:
         continueArrivals(state, tale);
         break;
@@ -137,6 +137,7 @@ State firstPosition(const core::Scenario& scenario) {
         state.mustered[i] = setup.sides[i].mustered;
     }
     state.turn = scenario.firstTurn;
+    core::recallHeldTurns(scenario, state.held);
     Tale untold(setup, nullptr);
     carryOn(state, untold);
     return state;
@@ -147,7 +148,7 @@ void carryOn(State& state, Tale& tale) {
         continueStage(state, tale);
 }
 
-void beginHalf(State& state, Tale& tale, int half) {
+void beginHalf(State& state, int half) {
     const Setup& setup = *state.setup;
     state.half = static_cast<std::int8_t>(half);
     for (UnitId id{0}; id < setup.endOfRoster(); ++id.value)
@@ -157,7 +158,6 @@ void beginHalf(State& state, Tale& tale, int half) {
         }
     state.stage = Stage::Arrivals;
     state.cursor = 0;
-    static_cast<void>(tale);
 }
 
 void endPhase(State& state, Tale& tale) {

@@ -10,7 +10,7 @@ State firstPosition(const core::Scenario& scenario);
 /// Goes on until a decision or a die is owed, or the game is over.
 void carryOn(State& state, Tale& tale);
 /// A side's movement, firing, hand-to-hand combat and elimination begin (R-OHW-006, R-OHW-007).
-void beginHalf(State& state, Tale& tale, int half);
+void beginHalf(State& state, int half);
 /// Ends the movement or firing phase.
 void endPhase(State& state, Tale& tale);
 void takeDie(State& state, Tale& tale, int die);

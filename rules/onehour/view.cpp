@@ -116,6 +116,7 @@ core::View Game::view(const State& state, const core::Observer&) {
         view.active = (*setup.scenario.sides)[index(activeSide(state))].token;
     for (std::size_t i = 0; i < setup.clauses.size(); ++i)
         view.clauses.push_back(clauseOf(state, i));
+    view.heldTurns = core::heldTurnsOf(setup.clauses, state.held);
     view.outcome = outcome(state);
     return view;
 }

@@ -41,24 +41,16 @@ public:
         eachArgument(action, std::ref(*this));
     }
 
-    void operator()(const char* name, ArmyId& army) {
-        const std::optional<std::int64_t> number = integer(name);
-        for (ArmyId id{0}; number && id < m_setup.endOfRoster(); ++id.value)
-            if (m_setup.of(id).counter.value == *number)
-                army = id;
-        if (number && !army.valid())
-            fault(refusal(m_setup, {.text = "play.unknown-army", .rule = "R-QAD-019"}));
+    void operator()(const char* name, ArmyId& place) {
+        unit(name, place, m_setup,
+             [&] { return refusal(m_setup, {.text = "play.unknown-army", .rule = "R-QAD-019"}); });
     }
-    void operator()(const char* name, SpaceId& space) {
-        const std::optional<std::string> label = text(name);
-        const core::Board& board = *m_setup.scenario.board;
-        if (const auto found = label ? core::findSpace(board, core::SpaceLabel{*label}) : std::nullopt)
-            space = *found;
-        else if (label) {
+    void operator()(const char* name, SpaceId& place) {
+        space(name, place, *m_setup.scenario.board, [&](const std::string& label) {
             core::Diagnostic unknown = refusal(m_setup, {.text = "play.unknown-space", .rule = "R-QAD-061"});
-            unknown.args["space"] = *label;
-            fault(std::move(unknown));
-        }
+            unknown.args["space"] = label;
+            return unknown;
+        });
     }
     void operator()(const char* name, Resting& choice) {
         const std::optional<std::string> token = text(name);
@@ -74,28 +66,23 @@ private:
     const Setup& m_setup;
 };
 
-struct Writer {
-    const Setup& setup;
-    core::Action& out;
+class Writer : public core::ArgumentWriter {
+public:
+    Writer(const Setup& setup, core::Action& out) : ArgumentWriter(out, *setup.scenario.board), m_setup(setup) {}
 
-    void operator()(const char* name, ArmyId army) const {
-        out.args[name] = std::int64_t{counterOf(setup, army).value};
-    }
-    void operator()(const char* name, SpaceId space) const {
-        out.args[name] = core::labelOf(*setup.scenario.board, space).value;
-    }
-    void operator()(const char* name, Resting choice) const { out.args[name] = std::string(tokenOf(choice)); }
-    void operator()(const char* name, int die) const { out.args[name] = std::int64_t{die}; }
+    using ArgumentWriter::operator();
+    void operator()(const char* name, ArmyId place) const { (*this)(name, counterOf(m_setup, place)); }
+    void operator()(const char* name, Resting choice) const { (*this)(name, tokenOf(choice)); }
+
+private:
+    const Setup& m_setup;
 };
 
 } // namespace
 
 core::Action Game::encode(const State& state, core::Actor actor, const Action& action) {
-    core::Action out;
-    out.by = actor;
-    out.verb = verbs[action.index()];
-    std::visit([&](const auto& one) { eachArgument(one, Writer{*state.setup, out}); }, action);
-    return out;
+    return core::encoded(actor, action, verbs,
+                         [&](const auto& one, core::Action& out) { eachArgument(one, Writer(*state.setup, out)); });
 }
 
 core::Result<Action> Game::decode(const State& state, const core::Action& action) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/play/roster_place.h"
 #include "rules/qadesh/game.h"
 #include "rules/qadesh/placement.h"
 #include "rules/qadesh/position.h"
@@ -91,18 +92,11 @@ Overlay zone(const State& state, ArmyId army) {
     return overlay;
 }
 
-ArmyId armyOf(const Setup& setup, const std::optional<core::CounterId>& counter) {
-    for (ArmyId id{0}; counter && id < setup.endOfRoster(); ++id.value)
-        if (counterOf(setup, id) == *counter)
-            return id;
-    return {};
-}
-
 } // namespace
 
 core::Overlay Game::overlay(const State& state, const core::OverlayRequest& request) {
     const Setup& setup = *state.setup;
-    const ArmyId army = armyOf(setup, request.counter);
+    const ArmyId army = core::placeOf(setup, request.counter.value_or(core::CounterId{}));
     if (!army.valid() || state.at(army).presence == Presence::Lost)
         return {};
     if (request.overlay.value == "zone")

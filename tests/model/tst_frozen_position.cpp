@@ -175,14 +175,22 @@ private slots:
         QCOMPARE(faultOfFreezing(*session), QString());
     }
 
+    void turnsOfHoldingAreCountedOn_data() {
+        QTest::addColumn<QString>("battle");
+        for (const char* battle : {"qadesh/qadesh", "onehour/terebinth"})
+            QTest::newRow(battle) << battle;
+    }
     // Frozen in turn 5, what had held since turn 1 has held at four turn ends, and what had since turn 3 at two.
     void turnsOfHoldingAreCountedOn() {
         const auto since = [](int turn) { return core::Condition{core::TurnReached{core::TurnNumber{turn}}}; };
         const core::Condition both{core::AllOf{{{core::HeldFor{5, {since(1)}}}, {core::HeldFor{3, {since(3)}}}}}};
-        core::Scenario scenario = qadeshBattle().scenario;
+        QFETCH(const QString, battle);
+        const Game& game =
+            *std::find_if(games().begin(), games().end(), [&](const Game& one) { return one.name() == battle; });
+        core::Scenario scenario = game.scenario;
         scenario.lastTurn = core::TurnNumber{9};
         scenario.victory = std::vector<core::VictoryClause>{{scenario.seats->front().token, "", false, both}};
-        const auto session = begin(*qadeshBattle().entry, scenario, bots("sensible", 2, 3));
+        const auto session = begin(*game.entry, scenario, bots("sensible", 2, 3));
         while (session->view(referee).turn.value < 5)
             QVERIFY(*session->stepNow());
         core::Scenario frozen = session->frozen();
@@ -191,11 +199,11 @@ private slots:
         QCOMPARE(nodes[0]->held, 4);
         QCOMPARE(nodes[1]->held, 2);
         QCOMPARE(faultOfFreezing(*session), QString());
-        const auto again = begin(*qadeshBattle().entry, frozen, bots("sensible", 2, 3));
-        for (GameSession* game : {session.get(), again.get()}) {
-            while (!game->isOver())
-                QVERIFY(*game->stepNow());
-            QCOMPARE(game->outcome()->turn.value, 5);
+        const auto again = begin(*game.entry, frozen, bots("sensible", 2, 3));
+        for (GameSession* played : {session.get(), again.get()}) {
+            while (!played->isOver())
+                QVERIFY(*played->stepNow());
+            QCOMPARE(played->outcome()->turn.value, 5);
         }
     }
 

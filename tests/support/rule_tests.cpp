@@ -10,7 +10,7 @@
 namespace orontes::tests {
 namespace {
 
-/// "R-XXX-140..142" as three ids, "R-XXX-7.1a" and "A-22" as themselves.
+/// "R-QAD-140..142" as three ids, "R-CHA-7.1a" and "A-22" as themselves.
 QStringList idsIn(const QString& line) {
     static const QRegularExpression id(
         R"((R-[A-Z]{3}-)([0-9A-Za-z]+(?:\.[0-9A-Za-z]+)*)(?:\.\.(?:R-[A-Z]{3}-)?(\d+))?)");

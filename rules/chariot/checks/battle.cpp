@@ -54,7 +54,8 @@ void checkLeaders(const core::RulesetInfo& info, const core::Scenario& scenario,
             continue;
         core::Diagnostic made = finding("chariot.leaders.none", core::Severity::Warning, "R-CHA-10.0a", "/counters");
         made.args["side"] = side.name;
-        addFix(made, "chariot.fix.no-leaders", {{core::SetOption{core::OptionId{"leaders"}, core::Value{false}}}});
+        core::addFixes(made, "chariot.fix.no-leaders",
+                       {{core::SetOption{core::OptionId{"leaders"}, core::Value{false}}}});
         findings.push_back(std::move(made));
     }
 }
@@ -80,7 +81,7 @@ void checkIdleOptions(const core::RulesetInfo& info, const core::Scenario& scena
             return;
         core::Diagnostic made = finding("chariot.options.idle", core::Severity::Note, rule, "/options");
         made.where.pointer += std::string("/") + option;
-        addFix(made, "chariot.fix.no-option", {{core::SetOption{core::OptionId{option}, std::nullopt}}});
+        core::addFixes(made, "chariot.fix.no-option", {{core::SetOption{core::OptionId{option}, std::nullopt}}});
         findings.push_back(std::move(made));
     };
     tell("rangeEffects", !anyInRows(scenario, core::tableNamed(info, "range")), "R-CHA-E3.1a");

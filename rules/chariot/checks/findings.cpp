@@ -7,26 +7,14 @@
 namespace orontes::chariot {
 
 std::span<const core::Check> Game::checks() {
-    static const std::vector<core::Check> all = [] {
-        std::vector<core::Check> checks;
-        for (const auto& family : {forceChecks(), setUpChecks(), battleChecks()})
-            checks.insert(checks.end(), family.begin(), family.end());
-        return checks;
-    }();
+    static const std::vector<core::Check> all = core::joined({forceChecks(), setUpChecks(), battleChecks()});
     return all;
 }
 
 core::Diagnostic finding(std::string id, core::Severity severity, const char* rule, const char* pointer) {
-    core::Diagnostic made;
-    made.id = std::move(id);
-    made.severity = severity;
-    made.rule = cite(rule);
+    core::Diagnostic made = core::makeFinding(std::move(id), severity, cite(rule));
     made.where.pointer = pointer;
     return made;
-}
-
-void addFix(core::Diagnostic& finding, const char* title, std::vector<core::Edit> edits, core::TextArgs args) {
-    finding.fixes.push_back(core::makeFix(core::Text{core::TextId{title}, std::move(args)}, std::move(edits)));
 }
 
 } // namespace orontes::chariot

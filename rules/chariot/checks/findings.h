@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/check.h"
+#include "rules/core/checks/finding.h"
 
 #include <span>
 #include <string>
@@ -15,6 +15,5 @@ std::span<const core::Check> battleChecks();
 
 /// A finding of the rules; its sentence is the text with the same id.
 core::Diagnostic finding(std::string id, core::Severity severity, const char* rule, const char* pointer);
-void addFix(core::Diagnostic& finding, const char* title, std::vector<core::Edit> edits, core::TextArgs args = {});
 
 } // namespace orontes::chariot

@@ -60,7 +60,7 @@ void checkPoints(const core::RulesetInfo&, const core::Scenario& scenario, core:
             continue;
         core::Diagnostic made = finding("chariot.points.differ", core::Severity::Warning, "R-CHA-11.2b", "/sides");
         made.args = {{"side", side.name}, {"worth", worth}, {"printed", printed}};
-        addFix(made, "chariot.fix.points", {withField(side, "printedPoints", worth)}, {{"worth", worth}});
+        core::addFixes(made, "chariot.fix.points", {withField(side, "printedPoints", worth)}, {{"worth", worth}});
         findings.push_back(std::move(made));
     }
 }
@@ -76,8 +76,8 @@ void checkPanic(const core::RulesetInfo&, const core::Scenario& scenario, core::
         core::Diagnostic made = finding("chariot.panic.level", core::Severity::Note, "A-94", "/sides");
         made.args = {{"side", side.name}, {"level", level}, {"worth", worth}};
         for (const std::int64_t percent : panicPercents)
-            addFix(made, "chariot.fix.panic", {withField(side, "panicLevel", panicShare(worth, percent))},
-                   {{"level", panicShare(worth, percent)}, {"percent", percent}});
+            core::addFixes(made, "chariot.fix.panic", {withField(side, "panicLevel", panicShare(worth, percent))},
+                           {{"level", panicShare(worth, percent)}, {"percent", percent}});
         findings.push_back(std::move(made));
     }
 }
@@ -103,14 +103,14 @@ void checkPanicOption(const core::RulesetInfo& info, const core::Scenario& scena
             continue;
         core::Diagnostic made = finding("chariot.panic.out-of-reach", core::Severity::Warning, "R-CHA-13.0b", "/sides");
         made.args = {{"side", side.name}, {"level", level}, {"worth", worth}};
-        addFix(made, "chariot.fix.panic", {withField(side, "panicLevel", panicShare(worth, 30))},
-               {{"level", panicShare(worth, 30)}, {"percent", std::int64_t{30}}});
+        core::addFixes(made, "chariot.fix.panic", {withField(side, "panicLevel", panicShare(worth, 30))},
+                       {{"level", panicShare(worth, 30)}, {"percent", std::int64_t{30}}});
         findings.push_back(std::move(made));
     }
     if (any)
         return;
     core::Diagnostic made = finding("chariot.panic.none", core::Severity::Warning, "R-CHA-13.0b", "/options/panic");
-    addFix(made, "chariot.fix.no-option", {withoutOption("panic")});
+    core::addFixes(made, "chariot.fix.no-option", {withoutOption("panic")});
     findings.push_back(std::move(made));
 }
 
@@ -122,7 +122,7 @@ void checkLock(const core::RulesetInfo& info, const core::Scenario& scenario, co
         if (hasOption(info, scenario, option)) {
             core::Diagnostic made = finding("chariot.options.locked", core::Severity::Error, "R-CHA-E4.0c", "/options");
             made.where.pointer += std::string("/") + option;
-            addFix(made, "chariot.fix.no-option", {withoutOption(option)});
+            core::addFixes(made, "chariot.fix.no-option", {withoutOption(option)});
             findings.push_back(std::move(made));
         }
 }

@@ -97,7 +97,7 @@ void checkFacing(const core::RulesetInfo& info, const core::Scenario& scenario, 
         made.args["unit"] = counter.name;
         core::Counter free = counter;
         free.attributes.erase(core::FieldId{"facing"});
-        addFix(made, "chariot.fix.no-facing", {{core::ChangeCounter{std::move(free)}}});
+        core::addFixes(made, "chariot.fix.no-facing", {{core::ChangeCounter{std::move(free)}}});
         findings.push_back(std::move(made));
     }
 }

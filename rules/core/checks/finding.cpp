@@ -16,8 +16,42 @@ Diagnostic makeFinding(std::string id, Severity severity, std::string pointer, T
     return finding;
 }
 
+Diagnostic makeFinding(std::string id, Severity severity, Citation rule) {
+    Diagnostic finding = makeFinding(std::move(id), severity, std::string());
+    finding.rule = std::move(rule);
+    return finding;
+}
+
 void addFix(Diagnostic& finding, const char* title, Edit edit, TextArgs args) {
-    finding.fixes.push_back(makeFix(Text{TextId{title}, std::move(args)}, {std::move(edit)}));
+    addFixes(finding, title, {std::move(edit)}, std::move(args));
+}
+
+void addFixes(Diagnostic& finding, const char* title, std::vector<Edit> edits, TextArgs args) {
+    finding.fixes.push_back(makeFix(Text{TextId{title}, std::move(args)}, std::move(edits)));
+}
+
+Diagnostic atCounter(Diagnostic finding, const Scenario& scenario, std::size_t counter, const char* argument,
+                     std::string_view part) {
+    const Counter& one = (*scenario.counters)[counter];
+    finding.where.pointer = pointerTo("counters", counter, part);
+    finding.where.table = one.id;
+    finding.args[argument] = one.name;
+    return finding;
+}
+
+Diagnostic atSpace(Diagnostic finding, const Scenario& scenario, SpaceId space) {
+    const SpaceLabel label = labelOf(*scenario.board, space);
+    finding.where.pointer = "/board";
+    finding.where.table = label;
+    finding.args["space"] = label.value;
+    return finding;
+}
+
+std::vector<Check> joined(std::initializer_list<std::span<const Check>> families) {
+    std::vector<Check> all;
+    for (const std::span<const Check> family : families)
+        all.insert(all.end(), family.begin(), family.end());
+    return all;
 }
 
 std::string pointerTo(const char* list, std::size_t index, std::string_view rest) {

@@ -30,7 +30,7 @@ void checkSquares(const RulesetInfo&, const Scenario& scenario, Findings& findin
         board.terrain = scenario.board->terrain;
         board.notes = scenario.board->notes;
         board.regions = scenario.board->regions;
-        addFix(made, "onehour.fix.join-corners", {{core::ReplaceBoard{std::move(board), {}}}});
+        core::addFixes(made, "onehour.fix.join-corners", {{core::ReplaceBoard{std::move(board), {}}}});
     }
     findings.push_back(std::move(made));
 }
@@ -63,8 +63,8 @@ void checkCrossings(const RulesetInfo&, const Scenario& scenario, Findings& find
         if (wet)
             continue;
         core::Diagnostic made = finding("onehour.board.dry-crossing", core::Severity::Warning, "R-OHW-075");
-        addFix(made, "onehour.fix.make-open", {{core::PaintTerrain{{space}, core::TerrainToken{"open"}}}});
-        findings.push_back(aboutSpace(std::move(made), scenario, space));
+        core::addFixes(made, "onehour.fix.make-open", {{core::PaintTerrain{{space}, core::TerrainToken{"open"}}}});
+        findings.push_back(core::atSpace(std::move(made), scenario, space));
     }
 }
 
@@ -94,7 +94,8 @@ void checkRoads(const RulesetInfo& info, const Scenario& scenario, Findings& fin
         made.where.table = core::EdgePlace{core::labelOf(board, sides->first), core::labelOf(board, sides->second)};
         made.args["space"] = core::labelOf(board, sides->first).value;
         made.args["other"] = core::labelOf(board, sides->second).value;
-        addFix(made, "onehour.fix.remove-road", {{core::PaintEdges{{edge}, road, core::PaintEdges::Change::Remove}}});
+        core::addFixes(made, "onehour.fix.remove-road",
+                       {{core::PaintEdges{{edge}, road, core::PaintEdges::Change::Remove}}});
         findings.push_back(std::move(made));
     }
 }

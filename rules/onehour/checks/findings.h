@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/check.h"
+#include "rules/core/checks/finding.h"
 #include "rules/onehour/state.h"
 
 #include <span>
@@ -21,12 +21,8 @@ std::span<const core::Check> optionChecks();
 core::Diagnostic finding(std::string id, core::Severity severity, const char* rule);
 core::Diagnostic aboutUnit(core::Diagnostic finding, const core::Scenario& scenario, std::size_t counter,
                            const char* part = "");
-core::Diagnostic aboutSpace(core::Diagnostic finding, const core::Scenario& scenario, core::SpaceId space);
-void addFix(core::Diagnostic& finding, const char* title, std::vector<core::Edit> edits, core::TextArgs args = {});
 
 /// Squares with diagonals, within the sizes that the game can follow.
 bool isPlayable(const core::Board& board);
-/// Labels as people read them in a sentence: "E1, F1".
-std::string listed(const std::vector<core::SpaceLabel>& labels);
 
 } // namespace orontes::onehour

@@ -26,11 +26,12 @@ void checkFirst(const RulesetInfo& info, const Scenario& scenario, Findings& fin
     made.where.pointer = "/options";
     if (fixed)
         for (const core::Seat& one : *scenario.seats)
-            addFix(made, "onehour.fix.goes-first", {{core::SetOption{firstSide, core::Value{one.token.value}}}},
-                   {{"seat", one.name}});
+            core::addFixes(made, "onehour.fix.goes-first", {{core::SetOption{firstSide, core::Value{one.token.value}}}},
+                           {{"seat", one.name}});
     else {
-        addFix(made, "onehour.fix.first-fixed", {{core::SetOption{initiative, core::Value{std::string("fixed")}}}});
-        addFix(made, "onehour.fix.first-rolled", {{core::SetOption{firstSide, std::nullopt}}});
+        core::addFixes(made, "onehour.fix.first-fixed",
+                       {{core::SetOption{initiative, core::Value{std::string("fixed")}}}});
+        core::addFixes(made, "onehour.fix.first-rolled", {{core::SetOption{firstSide, std::nullopt}}});
     }
     findings.push_back(std::move(made));
 }

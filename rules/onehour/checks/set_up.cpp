@@ -38,7 +38,8 @@ void addMoveFix(core::Diagnostic& made, const RulesetInfo& info, const Scenario&
                 core::SpaceId from) {
     if (const auto there = nearestStanding(info, scenario, counter, from)) {
         counter.setUp.place = core::AtSpace{*there};
-        addFix(made, "onehour.fix.move-to", {{core::ChangeCounter{std::move(counter)}}}, {{"space", there->value}});
+        core::addFixes(made, "onehour.fix.move-to", {{core::ChangeCounter{std::move(counter)}}},
+                       {{"space", there->value}});
     }
 }
 
@@ -96,9 +97,9 @@ void checkOverlap(const RulesetInfo&, const Scenario& scenario, Findings& findin
                 continue;
             core::Diagnostic made = finding("onehour.setup.overlap", core::Severity::Warning, "R-OHW-079");
             made.args["other"] = counters[j].name;
-            made.args["spaces"] = listed(common);
+            made.args["spaces"] = core::listed(common);
             if (!own.empty())
-                addFix(made, "onehour.fix.own-squares", {changed(counters[i], own)});
+                core::addFixes(made, "onehour.fix.own-squares", {changed(counters[i], own)});
             findings.push_back(aboutUnit(std::move(made), scenario, i, "/setUp"));
             break;
         }
@@ -114,7 +115,7 @@ void checkLate(const RulesetInfo&, const Scenario& scenario, Findings& findings)
         core::Diagnostic made = finding("onehour.setup.late", core::Severity::Error, "R-OHW-236");
         made.args["n"] = std::int64_t{counter.setUp.turn.value};
         counter.setUp.turn = scenario.firstTurn;
-        addFix(made, "onehour.fix.deploy-first", {{core::ChangeCounter{std::move(counter)}}});
+        core::addFixes(made, "onehour.fix.deploy-first", {{core::ChangeCounter{std::move(counter)}}});
         findings.push_back(aboutUnit(std::move(made), scenario, i, "/setUp"));
     }
 }
@@ -134,9 +135,9 @@ void checkEntry(const RulesetInfo& info, const Scenario& scenario, Findings& fin
         if (bad.empty())
             continue;
         core::Diagnostic made = finding("onehour.setup.entry", core::Severity::Error, "R-OHW-236");
-        made.args["spaces"] = listed(bad);
+        made.args["spaces"] = core::listed(bad);
         if (!good.empty())
-            addFix(made, "onehour.fix.leave-out", {changed(counter, good)}, {{"spaces", listed(bad)}});
+            core::addFixes(made, "onehour.fix.leave-out", {changed(counter, good)}, {{"spaces", core::listed(bad)}});
         findings.push_back(aboutUnit(std::move(made), scenario, i, "/setUp"));
     }
 }

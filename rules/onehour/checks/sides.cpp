@@ -96,7 +96,7 @@ void checkFacing(const RulesetInfo&, const Scenario& scenario, Findings& finding
         const Facing facing = towardsEnemy(scenario, side);
         core::Side faced = side;
         faced.attributes[core::FieldId{"facing"}] = std::string(tokenOf(facing));
-        addFix(made, "onehour.fix.face-enemy", {{core::PutSide{std::move(faced)}}}, {{"side", side.name}});
+        core::addFixes(made, "onehour.fix.face-enemy", {{core::PutSide{std::move(faced)}}}, {{"side", side.name}});
         findings.push_back(std::move(made));
     }
 }

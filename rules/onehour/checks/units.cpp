@@ -37,7 +37,7 @@ void checkMuster(const RulesetInfo& info, const Scenario& scenario, Findings& fi
         made.where.pointer = "/counters";
         made.args["side"] = side.name;
         made.args["n"] = count;
-        addFix(made, "onehour.fix.no-muster", {{core::SetOption{muster, std::nullopt}}});
+        core::addFixes(made, "onehour.fix.no-muster", {{core::SetOption{muster, std::nullopt}}});
         findings.push_back(std::move(made));
     }
 }
@@ -57,7 +57,7 @@ void checkReplacements(const RulesetInfo& info, const Scenario& scenario, Findin
         made.args["side"] = side.name;
         core::Side without = side;
         without.attributes.erase(core::FieldId{"replacements"});
-        addFix(made, "onehour.fix.no-replacements", {{core::PutSide{std::move(without)}}});
+        core::addFixes(made, "onehour.fix.no-replacements", {{core::PutSide{std::move(without)}}});
         findings.push_back(std::move(made));
     }
 }

@@ -76,9 +76,9 @@ void checkLeaders(const core::RulesetInfo& info, const core::Scenario& scenario,
         made.args["side"] = side.name;
         made.args["n"] = static_cast<std::int64_t>(with.size());
         for (const core::Counter& counter : with)
-            addFix(made, "qadesh.fix.take-leader", {withoutLeader(counter)}, {{"army", counter.name}});
+            core::addFixes(made, "qadesh.fix.take-leader", {withoutLeader(counter)}, {{"army", counter.name}});
         for (std::size_t i = 0; with.empty() && i < without.size(); ++i)
-            addFix(made, "qadesh.fix.give-leader", {withLeader(without[i])}, {{"army", without[i].name}});
+            core::addFixes(made, "qadesh.fix.give-leader", {withLeader(without[i])}, {{"army", without[i].name}});
         findings.push_back(std::move(made));
     }
 }
@@ -94,7 +94,7 @@ void checkBaseMoves(const core::RulesetInfo& info, const core::Scenario& scenari
         made.args["n"] = baseMove;
         core::Counter four = counter;
         four.attributes[core::FieldId{"baseMove"}] = std::int64_t{phasesInTurn};
-        addFix(made, "qadesh.fix.base-move", {{core::ChangeCounter{std::move(four)}}});
+        core::addFixes(made, "qadesh.fix.base-move", {{core::ChangeCounter{std::move(four)}}});
         findings.push_back(aboutCounter(std::move(made), scenario, i));
     }
 }

@@ -48,7 +48,7 @@ void checkRivers(const core::RulesetInfo&, const core::Scenario& scenario, core:
     core::Diagnostic made = finding("qadesh.board.stray-river", core::Severity::Warning, "R-QAD-008");
     made.where.pointer = "/board/edges/river";
     made.args["n"] = stray;
-    addFix(made, "qadesh.fix.remove-river", {{core::ReplaceBoard{std::move(clean), {}}}});
+    core::addFixes(made, "qadesh.fix.remove-river", {{core::ReplaceBoard{std::move(clean), {}}}});
     findings.push_back(std::move(made));
 }
 

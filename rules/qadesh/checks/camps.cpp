@@ -34,8 +34,9 @@ void checkOwner(const core::RulesetInfo&, const core::Scenario& scenario, core::
         return;
     core::Diagnostic made = finding("qadesh.camp.no-owner", core::Severity::Warning, "R-QAD-197");
     for (const core::Seat& seat : *scenario.seats)
-        addFix(made, "qadesh.fix.give-camp", {giveCampTo(board, space, seat.token.value)}, {{"side", seat.name}});
-    findings.push_back(aboutSpace(std::move(made), scenario, space));
+        core::addFixes(made, "qadesh.fix.give-camp", {giveCampTo(board, space, seat.token.value)},
+                       {{"side", seat.name}});
+    findings.push_back(core::atSpace(std::move(made), scenario, space));
 }
 
 /// An owner where no camp is drawn: the rules would treat the space as a camp nobody sees.
@@ -45,9 +46,9 @@ void checkGround(const core::RulesetInfo&, const core::Scenario& scenario, core:
     if (core::terrainOf(board, space) == camp || ownerOf(board, space).empty())
         return;
     core::Diagnostic made = finding("qadesh.camp.no-camp", core::Severity::Warning, "R-QAD-197");
-    addFix(made, "qadesh.fix.paint-camp", {{core::PaintTerrain{{space}, camp}}});
-    addFix(made, "qadesh.fix.clear-owner", {giveCampTo(board, space, {})});
-    findings.push_back(aboutSpace(std::move(made), scenario, space));
+    core::addFixes(made, "qadesh.fix.paint-camp", {{core::PaintTerrain{{space}, camp}}});
+    core::addFixes(made, "qadesh.fix.clear-owner", {giveCampTo(board, space, {})});
+    findings.push_back(core::atSpace(std::move(made), scenario, space));
 }
 
 void checkEachSide(const core::RulesetInfo&, const core::Scenario& scenario, core::Findings& findings) {

@@ -20,7 +20,7 @@ void noteHills(const core::RulesetInfo&, const core::Scenario& scenario, core::F
     if (!grid || grid->width != 8 || grid->height != 8 || !isHills(board, "15") || !isHills(board, "16"))
         return;
     core::Diagnostic made = finding("qadesh.departure.hills", core::Severity::Note, "Q02");
-    findings.push_back(aboutSpace(std::move(made), scenario, *core::findSpace(board, core::SpaceLabel{"16"})));
+    findings.push_back(core::atSpace(std::move(made), scenario, *core::findSpace(board, core::SpaceLabel{"16"})));
 }
 
 /// The lists of ruling Q05 stand for one that is not printed.
@@ -31,7 +31,7 @@ void noteMissingList(const core::RulesetInfo&, const core::Scenario& scenario, c
         if (!within || within->spaces != ruled)
             continue;
         core::Diagnostic made = finding("qadesh.departure.set-up", core::Severity::Note, "Q05");
-        made.args["spaces"] = listed(ruled);
+        made.args["spaces"] = core::listed(ruled);
         findings.push_back(aboutSetUp(std::move(made), scenario, i));
     }
 }
@@ -42,7 +42,7 @@ void noteSwaps(const core::RulesetInfo& info, const core::Scenario& scenario, co
         return;
     core::Diagnostic made = finding("qadesh.departure.swaps", core::Severity::Note, "Q17");
     made.where.pointer = "/options";
-    addFix(made, "qadesh.fix.pass-through", {{core::SetOption{swaps, std::string("passThrough")}}});
+    core::addFixes(made, "qadesh.fix.pass-through", {{core::SetOption{swaps, std::string("passThrough")}}});
     findings.push_back(std::move(made));
 }
 

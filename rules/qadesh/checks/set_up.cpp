@@ -32,9 +32,10 @@ void checkLake(const core::RulesetInfo& info, const core::Scenario& scenario, co
         if (wet.empty())
             continue;
         core::Diagnostic made = finding("qadesh.setup.lake", core::Severity::Error, "R-QAD-010");
-        made.args["spaces"] = listed(wet);
+        made.args["spaces"] = core::listed(wet);
         if (std::holds_alternative<core::WithinSpaces>(counter.setUp.place) && !dry.empty())
-            addFix(made, "qadesh.fix.remove-lake", {setUpWithin(counter, dry)}, {{"spaces", listed(wet)}});
+            core::addFixes(made, "qadesh.fix.remove-lake", {setUpWithin(counter, dry)},
+                           {{"spaces", core::listed(wet)}});
         findings.push_back(aboutSetUp(std::move(made), scenario, i));
     }
 }
@@ -48,7 +49,7 @@ void checkList(const core::RulesetInfo&, const core::Scenario& scenario, core::F
             continue;
         core::Diagnostic made = finding("qadesh.setup.no-list", core::Severity::Error, "Q05");
         for (const Labels& list : missingLists)
-            addFix(made, "qadesh.fix.use-list", {setUpWithin(counter, list)}, {{"spaces", listed(list)}});
+            core::addFixes(made, "qadesh.fix.use-list", {setUpWithin(counter, list)}, {{"spaces", core::listed(list)}});
         findings.push_back(aboutSetUp(std::move(made), scenario, i));
     }
 }
@@ -61,7 +62,7 @@ void checkEntry(const core::RulesetInfo&, const core::Scenario& scenario, core::
         if (!enters)
             continue;
         core::Diagnostic made = finding("qadesh.setup.enters", core::Severity::Error, "R-QAD-039");
-        addFix(made, "qadesh.fix.set-up-within", {setUpWithin(counter, enters->spaces)});
+        core::addFixes(made, "qadesh.fix.set-up-within", {setUpWithin(counter, enters->spaces)});
         findings.push_back(aboutSetUp(std::move(made), scenario, i));
     }
 }
@@ -98,10 +99,10 @@ void checkArrival(const core::RulesetInfo&, const core::Scenario& scenario, core
             finding(offMap ? "qadesh.setup.never-arrives.off-map" : "qadesh.setup.never-arrives.late",
                     core::Severity::Warning, "R-QAD-039");
         made.args["n"] = std::int64_t{counter.setUp.turn.value};
-        addFix(made, "qadesh.fix.remove-army", {{core::RemoveCounter{counter.id}}});
+        core::addFixes(made, "qadesh.fix.remove-army", {{core::RemoveCounter{counter.id}}});
         if (late && !offMap)
-            addFix(made, "qadesh.fix.lengthen", {{core::SetTurns{scenario.firstTurn, counter.setUp.turn}}},
-                   {{"n", std::int64_t{counter.setUp.turn.value}}});
+            core::addFixes(made, "qadesh.fix.lengthen", {{core::SetTurns{scenario.firstTurn, counter.setUp.turn}}},
+                           {{"n", std::int64_t{counter.setUp.turn.value}}});
         findings.push_back(aboutSetUp(std::move(made), scenario, i));
     }
 }

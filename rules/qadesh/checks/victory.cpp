@@ -50,7 +50,7 @@ void checkSpaces(const core::RulesetInfo& info, const core::Scenario& scenario, 
                 continue;
             core::Diagnostic made = lake ? finding("qadesh.victory.space.lake", core::Severity::Warning, "R-QAD-010")
                                          : finding("qadesh.victory.space.no-camp", core::Severity::Note, "R-QAD-044");
-            made = aboutSpace(std::move(made), scenario, *space);
+            made = core::atSpace(std::move(made), scenario, *space);
             made.where.pointer = pointer;
             findings.push_back(std::move(made));
         }
