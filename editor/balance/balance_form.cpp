@@ -8,7 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QHBoxLayout>
+#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -23,13 +23,16 @@ namespace {
 constexpr int mostGames = 1'000'000;
 constexpr int usualGames = 400;
 constexpr double usualWidth = 5; ///< per cent
+constexpr int rowGap = 6;
 
 } // namespace
 
 BalanceForm::BalanceForm(const core::RulesetEntry& ruleset, const core::Scenario& scenario, QWidget* parent)
     : QWidget(parent),
+      m_ruleset(ruleset),
       m_games(new QSpinBox(this)),
       m_seed(new QLineEdit(QStringLiteral("1"), this)),
+      m_seats(new QWidget(this)),
       m_swap(new QCheckBox(tr("Swap the bots and play each seed twice"), this)),
       m_enough(new QCheckBox(tr("Stop when the intervals are this narrow"), this)),
       m_width(new QDoubleSpinBox(this)),
@@ -37,17 +40,17 @@ BalanceForm::BalanceForm(const core::RulesetEntry& ruleset, const core::Scenario
       m_state(new QLabel(this)),
       m_run(new QPushButton(icon(IconId::Play, IconRole::OnAccent), tr("Play the games"), this)),
       m_stop(new QPushButton(icon(IconId::Stop), tr("Stop"), this)) {
-    setLayout(new QVBoxLayout);
-    layout()->setContentsMargins(0, 0, 0, 0);
-    layout()->setSpacing(6);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(rowGap);
     m_games->setRange(1, mostGames);
     m_games->setValue(usualGames);
     m_games->setSingleStep(100);
-    addRow(tr("Games"), m_games);
+    addRow(*column, tr("Games"), m_games);
     m_seed->setToolTip(tr("The same seed gives the same games again"));
-    addRow(tr("Seed"), m_seed);
-    addSeats(ruleset, scenario);
-    allowSwap();
+    addRow(*column, tr("Seed"), m_seed);
+    column->addWidget(m_seats);
+    showSeats(scenario);
     m_width->setDecimals(1);
     m_width->setRange(0.5, 50);
     m_width->setValue(usualWidth);
@@ -55,9 +58,9 @@ BalanceForm::BalanceForm(const core::RulesetEntry& ruleset, const core::Scenario
     m_width->setEnabled(false);
     m_width->setAccessibleName(tr("Width of the intervals"));
     connect(m_enough, &QCheckBox::toggled, m_width, &QWidget::setEnabled);
-    layout()->addWidget(m_swap);
-    layout()->addWidget(m_enough);
-    layout()->addWidget(m_width);
+    column->addWidget(m_swap);
+    column->addWidget(m_enough);
+    column->addWidget(m_width);
     setButtonLook(*m_run, ButtonLook::Primary);
     m_stop->hide();
     m_progress->hide();
@@ -65,33 +68,46 @@ BalanceForm::BalanceForm(const core::RulesetEntry& ruleset, const core::Scenario
     m_progress->setAccessibleName(tr("Games played"));
     m_state->setWordWrap(true);
     setTextLook(*m_state, TextLook::Secondary);
-    static_cast<QVBoxLayout*>(layout())->addSpacing(8);
+    column->addSpacing(8);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_run, m_stop, m_progress, m_state})
-        layout()->addWidget(widget);
+        column->addWidget(widget);
     connect(m_run, &QPushButton::clicked, this, &BalanceForm::runWanted);
     connect(m_stop, &QPushButton::clicked, this, &BalanceForm::stopWanted);
     connect(m_seed, &QLineEdit::textChanged, this, &BalanceForm::allowRun);
 }
 
-void BalanceForm::addRow(const QString& label, QWidget* control) {
-    auto* name = new QLabel(label, this);
+void BalanceForm::addRow(QVBoxLayout& column, const QString& label, QWidget* control) {
+    auto* name = new QLabel(label, control->parentWidget());
     setTextLook(*name, TextLook::Secondary);
     name->setBuddy(control);
     control->setAccessibleName(label);
-    layout()->addWidget(name);
-    layout()->addWidget(control);
+    column.addWidget(name);
+    column.addWidget(control);
 }
 
-void BalanceForm::addSeats(const core::RulesetEntry& ruleset, const core::Scenario& scenario) {
-    const QString usual = QString::fromStdString(model::usualBot(ruleset.players).value);
+void BalanceForm::showSeats(const core::Scenario& scenario) {
+    const QString usual = QString::fromStdString(model::usualBot(m_ruleset.players).value);
+    QHash<QString, QVariant> chosen;
+    for (const QComboBox* box : std::as_const(m_bots))
+        chosen[box->accessibleName()] = box->currentData();
+    m_bots.clear();
+    auto* seats = new QWidget(this);
+    auto* column = new QVBoxLayout(seats);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(rowGap);
     for (const core::Seat& seat : *scenario.seats) {
-        auto* box = new QComboBox(this);
-        addBots(*box, ruleset, QStringLiteral("%1"));
-        box->setCurrentIndex(box->findData(usual));
+        auto* box = new QComboBox(seats);
+        addBots(*box, m_ruleset, QStringLiteral("%1"));
+        addRow(*column, tr("%1 is played by").arg(QString::fromStdString(seat.name)), box);
+        box->setCurrentIndex(box->findData(chosen.value(box->accessibleName(), usual)));
         connect(box, &QComboBox::currentIndexChanged, this, &BalanceForm::allowSwap);
-        addRow(tr("%1 is played by").arg(QString::fromStdString(seat.name)), box);
         m_bots << box;
     }
+    delete layout()->replaceWidget(m_seats, seats);
+    delete m_seats;
+    m_seats = seats;
+    m_seats->show();
+    allowSwap();
 }
 
 void BalanceForm::allowRun() {
@@ -141,6 +157,10 @@ void BalanceForm::showDone(const QString& sentence) {
     m_run->show();
     if (hadFocus)
         m_run->setFocus();
+    tell(sentence);
+}
+
+void BalanceForm::tell(const QString& sentence) {
     m_state->setText(sentence);
 }
 

@@ -14,6 +14,7 @@ class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
+class QVBoxLayout;
 
 namespace orontes::editor {
 
@@ -22,27 +23,33 @@ class BalanceForm : public QWidget {
     Q_OBJECT
 
 public:
+    /// `ruleset` outlives the form.
     BalanceForm(const core::RulesetEntry& ruleset, const core::Scenario& scenario, QWidget* parent = nullptr);
 
+    /// Another revision: its seats, each with the bot that its name had.
+    void showSeats(const core::Scenario& scenario);
     model::BatchSetup setup() const;
     /// Games played and wanted; shown until showDone().
     void showProgress(std::int64_t played, std::int64_t wanted);
     /// The last run in a sentence.
     void showDone(const QString& sentence);
+    /// Leaves everything as it is but the sentence.
+    void tell(const QString& sentence);
 
 signals:
     void runWanted();
     void stopWanted();
 
 private:
-    void addSeats(const core::RulesetEntry& ruleset, const core::Scenario& scenario);
-    void addRow(const QString& label, QWidget* control);
+    void addRow(QVBoxLayout& column, const QString& label, QWidget* control);
     void allowRun();
     void allowSwap();
 
+    const core::RulesetEntry& m_ruleset;
     QSpinBox* m_games;
     QLineEdit* m_seed;
-    QList<QComboBox*> m_bots;
+    QWidget* m_seats;
+    QList<QComboBox*> m_bots; ///< by seat
     QCheckBox* m_swap;
     QCheckBox* m_enough;
     QDoubleSpinBox* m_width;

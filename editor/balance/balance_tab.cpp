@@ -140,6 +140,7 @@ void BalanceTab::buildMenu() {
 
 void BalanceTab::setScenario(core::Scenario scenario) {
     m_scenario = std::move(scenario);
+    m_form->showSeats(m_scenario);
     m_head->setTitle(QString::fromStdString(m_scenario.title));
     showMap();
     emit titleChanged();
@@ -148,7 +149,7 @@ void BalanceTab::setScenario(core::Scenario scenario) {
 void BalanceTab::run() {
     if (m_runner.isRunning())
         return;
-    if (m_report)
+    if (m_report && m_report->games > 0)
         m_before = m_report;
     const model::BatchSetup setup = m_form->setup();
     m_form->showProgress(0, setup.games);
@@ -177,7 +178,7 @@ void BalanceTab::finish(const model::BalanceReport& report) {
 
 /// Nothing to compare with while no game has been counted.
 const model::BalanceReport* BalanceTab::compared() const {
-    return m_before && m_before->games > 0 && m_report && m_report->games > 0 ? &*m_before : nullptr;
+    return m_before && m_report && m_report->games > 0 ? &*m_before : nullptr;
 }
 
 /// The more was lost in a space, the stronger its tint.
@@ -237,7 +238,7 @@ bool BalanceTab::save() {
 
 bool BalanceTab::saveAs() {
     if (!m_report || m_runner.isRunning()) {
-        m_form->showDone(tr("There is no report to save yet."));
+        m_form->tell(tr("There is no report to save yet."));
         return false;
     }
     QString file = QFileDialog::getSaveFileName(this, tr("Save the report"), QString::fromStdString(m_path.string()),

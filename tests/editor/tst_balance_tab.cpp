@@ -159,6 +159,21 @@ private slots:
         QVERIFY(!table.words().filter(QStringLiteral("instead of")).isEmpty());
     }
 
+    void theFormFollowsTheSeatsOfTheScenario() {
+        Table table;
+        auto* blue = Desk::control<QComboBox>(table.tab, "Blue is played by");
+        blue->setCurrentIndex(1 - blue->currentIndex());
+        const QString bot = blue->currentText();
+        core::Scenario renamed = tests::skirmish::meadow();
+        renamed.seats.edit().front().name = "Crimson";
+        table.tab.setScenario(renamed);
+        QCOMPARE(Desk::control<QComboBox>(table.tab, "Blue is played by")->currentText(), bot); // as it was chosen
+        QVERIFY(Desk::control<QComboBox>(table.tab, "Crimson is played by")->currentText() != bot);
+        table.set("Games", 10);
+        QVERIFY(table.play());
+        QCOMPARE(table.tab.report()->plan.seats.front().name, std::string("Crimson"));
+    }
+
     void aScenarioWithErrorsIsRefusedWithTheReason() {
         core::Scenario broken = tests::skirmish::meadow();
         broken.counters.edit().front().setUp.place = core::AtSpace{core::SpaceLabel{"9999"}};
