@@ -161,14 +161,16 @@ private slots:
 
     void theFormFollowsTheSeatsOfTheScenario() {
         Table table;
-        auto* blue = Desk::control<QComboBox>(table.tab, "Blue is played by");
-        blue->setCurrentIndex(1 - blue->currentIndex());
-        const QString bot = blue->currentText();
+        const auto bot = [&table](const char* control) {
+            return Desk::control<QComboBox>(table.tab, control)->currentData().toString();
+        };
+        Desk::control<QComboBox>(table.tab, "Blue is played by")->setCurrentIndex(0);
+        QCOMPARE(bot("Blue is played by"), QStringLiteral("random"));
         core::Scenario renamed = tests::skirmish::meadow();
         renamed.seats.edit().front().name = "Crimson";
         table.tab.setScenario(renamed);
-        QCOMPARE(Desk::control<QComboBox>(table.tab, "Blue is played by")->currentText(), bot); // as it was chosen
-        QVERIFY(Desk::control<QComboBox>(table.tab, "Crimson is played by")->currentText() != bot);
+        QCOMPARE(bot("Blue is played by"), QStringLiteral("random")); // as it was chosen
+        QCOMPARE(bot("Crimson is played by"), QStringLiteral("greedy"));
         table.set("Games", 10);
         QVERIFY(table.play());
         QCOMPARE(table.tab.report()->plan.seats.front().name, std::string("Crimson"));
