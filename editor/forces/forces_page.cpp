@@ -7,6 +7,7 @@
 #include "editor/controls/section_head.h"
 #include "editor/controls/tables.h"
 #include "editor/forces/counter_palette.h"
+#include "editor/forces/muster_dialog.h"
 #include "editor/inspector/field_delegate.h"
 #include "editor/inspector/form.h"
 #include "editor/inspector/side_words.h"
@@ -95,6 +96,11 @@ QWidget* ForcesPage::makeCommands() {
     QPushButton* down = command(bar, IconId::Down, tr("Move down"), QKeySequence(tr("Alt+Down")));
     for (QPushButton* button : {copy, gone, up, down})
         row->addWidget(button);
+    if (!info().forces.musters.empty()) {
+        QPushButton* drawn = command(bar, IconId::Dice, tr("Muster…"), QKeySequence(tr("Ctrl+Shift+M")));
+        row->addWidget(drawn);
+        connect(drawn, &QPushButton::clicked, this, &ForcesPage::muster);
+    }
     row->addStretch(1);
     connect(copy, &QPushButton::clicked, this, &ForcesPage::duplicate);
     connect(gone, &QPushButton::clicked, this, &ForcesPage::remove);
@@ -146,6 +152,13 @@ void ForcesPage::remove() {
         edits.push_back({core::RemoveCounter{id}});
     if (!edits.empty())
         apply(oneStep(std::move(edits)), tr("Delete counters"));
+}
+
+void ForcesPage::muster() {
+    const core::Scenario now = scenario();
+    MusterDialog dialog(info(), now, this);
+    if (dialog.exec() == QDialog::Accepted)
+        apply(dialog.edit(), tr("Muster armies"));
 }
 
 void ForcesPage::move(int by) {

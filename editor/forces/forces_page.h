@@ -28,6 +28,7 @@ private:
     void addCounter(const core::CounterTypeSpec& type);
     void duplicate();
     void remove();
+    void muster();
     void move(int by);
     void showTotals();
     QWidget* totalsLine(const core::Side& side, const QString& counters);

@@ -4,7 +4,6 @@
 #include "rules/core/json/scenario_parts.h"
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 #include <numeric>
 
@@ -59,15 +58,6 @@ std::int64_t sumOf(const Items& items, Number number) {
     return sum;
 }
 
-std::uint64_t readSeed(JsonReader& reader, const JsonValue& json) {
-    const std::string digits = reader.text(json);
-    std::uint64_t seed = 0;
-    const auto [end, failure] = std::from_chars(digits.data(), digits.data() + digits.size(), seed);
-    if (failure != std::errc() || end != digits.data() + digits.size())
-        reader.error("balance.seed");
-    return seed;
-}
-
 StopRule readStop(JsonReader& reader, const JsonValue& json) {
     const StopRule stop{reader.real(json)};
     if (!(stop.width > 0 && stop.width < 1))
@@ -96,7 +86,7 @@ BatchPlan readPlan(JsonReader& reader, const JsonValue& json) {
     });
     reader.required(json, "seating",
                     [&](const JsonValue& v) { plan.seating = reader.oneOf(v, seatings).value_or(Seating::AsGiven); });
-    reader.required(json, "seed", [&](const JsonValue& v) { plan.seed = readSeed(reader, v); });
+    reader.required(json, "seed", [&](const JsonValue& v) { plan.seed = core::readSeed(reader, v); });
     readCount(reader, json, "games", plan.games);
     reader.optional(json, "stopAtWidth", [&](const JsonValue& v) { plan.stop = readStop(reader, v); });
     reader.required(json, "actionLimit", [&](const JsonValue& v) { plan.actionLimit = reader.whole(v, 1, most); });

@@ -174,7 +174,7 @@ Where most was lost, and how often a game
     {"seat": "red")" << R"("wins": [
     {"seat": "blue")" << "balance.seat-order";
         QTest::newRow("no part") << R"("shards": [1])" << R"("shards": [])" << "balance.no-shards";
-        QTest::newRow("seed") << R"("seed": "1")" << R"("seed": "18446744073709551616")" << "balance.seed";
+        QTest::newRow("seed") << R"("seed": "1")" << R"("seed": "18446744073709551616")" << "format.seed";
     }
     void aNumberThatWasChangedIsNoticed() {
         QFETCH(const QString, from);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/describe/info_findings.h"
 
+#include <algorithm>
 #include <set>
 
 namespace orontes::core {
@@ -108,6 +109,42 @@ void findCellsMissing(const RulesetInfo& info, const TableSpec& table, Findings&
     }
 }
 
+const TableSpec* tableOf(const RulesetInfo& info, const std::string& id) {
+    const auto found =
+        std::find_if(info.tables.begin(), info.tables.end(), [&](const TableSpec& table) { return table.id == id; });
+    return found == info.tables.end() ? nullptr : &*found;
+}
+
+bool hasLine(const std::vector<TableLine>& lines, const std::string& id) {
+    return std::any_of(lines.begin(), lines.end(), [&](const TableLine& line) { return line.id == id; });
+}
+
+/// Armies are drawn and carried over by tables, types and fields that there are.
+void findForcesMissing(const RulesetInfo& info, Findings& findings) {
+    const ForcesSpec& forces = info.forces;
+    const auto missing = [&](const std::string& name) {
+        findings.push_back(fault("info.forces-missing", info, {{"name", name}}));
+    };
+    for (const std::string& muster : forces.musters) {
+        const TableSpec* table = tableOf(info, muster);
+        if (!table)
+            missing(muster);
+        for (const TableLine& column : table ? table->columns : std::vector<TableLine>{})
+            if (!findCounterType(info, CounterType{column.id}))
+                missing(column.id);
+    }
+    if (!forces.prized.empty() && !findCounterType(info, forces.prized))
+        missing(forces.prized.value);
+    for (const FieldId& field : {forces.mark, forces.damage, forces.fled})
+        for (const CounterTypeSpec& type : info.counterTypes)
+            if (!field.empty() && !findField(type.fields, field))
+                missing(field.value);
+    const CellName& cell = forces.lostAtDamage;
+    const TableSpec* table = cell.table.empty() ? nullptr : tableOf(info, cell.table);
+    if (!cell.table.empty() && (!table || !hasLine(table->rows, cell.row) || !hasLine(table->columns, cell.column)))
+        missing(cell.table);
+}
+
 } // namespace
 
 Findings infoFindings(const RulesetInfo& info) {
@@ -115,6 +152,7 @@ Findings infoFindings(const RulesetInfo& info) {
     findTextsMissing(info, findings);
     for (const TableSpec& table : info.tables)
         findCellsMissing(info, table, findings);
+    findForcesMissing(info, findings);
     for (const RuleEntry& rule : info.rules)
         if (rule.source.empty())
             findings.push_back(fault("info.source-missing", info, {{"rule", rule.reference}}));

@@ -3,6 +3,7 @@
 
 #include "rules/core/counter_face.h"
 #include "rules/core/describe/field.h"
+#include "rules/core/describe/forces.h"
 #include "rules/core/describe/print_pieces.h"
 #include "rules/core/describe/table.h"
 #include "rules/core/scenario/scenario.h"
@@ -160,6 +161,7 @@ struct RulesetInfo {
     std::vector<OverlaySpec> overlays;      ///< in the order of the menu
     std::vector<std::string> victoryLevels; ///< tokens; empty where there is only winning
     std::vector<RuleEntry> rules;
+    ForcesSpec forces;
     PrintPieces print;
     Scenario blank; ///< what "new scenario" starts from
 };

@@ -144,4 +144,14 @@ void DescriptionReader::read(const JsonValue& json, OverlaySpec& into) {
                    member("rule", into.rule)});
 }
 
+void DescriptionReader::read(const JsonValue& json, ForcesSpec& into) {
+    members(json,
+            {member("musters", into.musters), member("prized", into.prized), member("mark", into.mark),
+             member("damage", into.damage), member("lostAtDamage", into.lostAtDamage), member("fled", into.fled)});
+}
+
+void DescriptionReader::read(const JsonValue& json, CellName& into) {
+    members(json, {member("table", into.table), member("row", into.row), member("column", into.column)});
+}
+
 } // namespace orontes::core

@@ -70,6 +70,8 @@ private:
     void read(const JsonValue& json, OrderSheetSpec& into);
     void read(const JsonValue& json, AidSpec& into);
     void read(const JsonValue& json, OverlaySpec& into);
+    void read(const JsonValue& json, ForcesSpec& into);
+    void read(const JsonValue& json, CellName& into);
     Citation citation(std::string reference) const;
 
     RulesetInfo& m_info;

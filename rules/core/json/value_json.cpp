@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/json/value_json.h"
 
+#include <charconv>
+
 namespace orontes::core {
 
 JsonValue toJson(const Value& value) {
@@ -18,6 +20,15 @@ void readInto(JsonReader& reader, const JsonValue& json, Value& value) {
         value = reader.texts(json, listLimit);
     else
         reader.wrongType(json, "value");
+}
+
+std::uint64_t readSeed(JsonReader& reader, const JsonValue& json) {
+    const std::string digits = reader.text(json);
+    std::uint64_t seed = 0;
+    const auto [end, failure] = std::from_chars(digits.data(), digits.data() + digits.size(), seed);
+    if (failure != std::errc() || end != digits.data() + digits.size())
+        reader.error("format.seed");
+    return seed;
 }
 
 Result<Value> valueFromJson(const JsonValue& json) {

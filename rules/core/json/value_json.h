@@ -77,6 +77,8 @@ void readInto(JsonReader& reader, const JsonValue& json, Number<Tag, Rep>& numbe
         static_cast<Rep>(reader.integer(json, std::numeric_limits<Rep>::min(), std::numeric_limits<Rep>::max()));
 }
 void readInto(JsonReader& reader, const JsonValue& json, Value& value);
+/// A seed stands in files as a text of digits, because it uses all 64 bits.
+std::uint64_t readSeed(JsonReader& reader, const JsonValue& json);
 template <class T>
 void readInto(JsonReader& reader, const JsonValue& json, std::vector<T>& list) {
     reader.items(json, longListLimit, [&](const JsonValue& item) { readInto(reader, item, list.emplace_back()); });
