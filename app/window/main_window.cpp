@@ -6,6 +6,7 @@
 #include "app/window/start_page.h"
 #include "editor/balance/balance_tab.h"
 #include "editor/controls/document_tabs.h"
+#include "editor/series/series_tab.h"
 #include "editor/tab/complaint.h"
 #include "model/document/open_document.h"
 #include "model/texts.h"
@@ -176,6 +177,24 @@ void MainWindow::connectTab(editor::DocumentTab* tab) {
             [this, tab](const core::Scenario& scenario) { balance(tab, scenario); });
     connect(tab, &DocumentTab::publishRequested, this,
             [this, tab](const core::Scenario& scenario) { publish(scenario, tab->title()); });
+    if (auto* series = qobject_cast<editor::SeriesTab*>(tab))
+        connect(series, &editor::SeriesTab::battleRequested, this,
+                [this](const core::Scenario& scenario, const std::filesystem::path& file) {
+                    addTab(playScenario(scenario, file, this));
+                });
+    introduce(tab);
+}
+
+/// Every series hears of every game: one of them may be its battle.
+void MainWindow::introduce(editor::DocumentTab* tab) {
+    const auto acquaint = [](editor::DocumentTab* one, editor::DocumentTab* other) {
+        if (auto* series = qobject_cast<editor::SeriesTab*>(one); series && other->game())
+            series->watch(*other->game());
+    };
+    for (editor::DocumentTab* other : documentTabs()) {
+        acquaint(other, tab);
+        acquaint(tab, other);
+    }
 }
 
 void MainWindow::balance(editor::DocumentTab* source, const core::Scenario& scenario) {

@@ -55,6 +55,7 @@ private:
     void buildViewMenu();
     void buildHelpMenu();
     void connectTab(editor::DocumentTab* tab);
+    void introduce(editor::DocumentTab* tab);
     void showTabMenus();
     void showTabState();
     void askForFile();

@@ -9,6 +9,7 @@
 #include "editor/play/play_tab.h"
 #include "editor/publish/publish_dialog.h"
 #include "editor/scenario/scenario_tab.h"
+#include "editor/series/series_tab.h"
 #include "editor/tab/complaint.h"
 #include "model/session/open_session.h"
 #include "model/texts.h"
@@ -85,9 +86,23 @@ OpenedTab openRecordTab(const QString& file) {
     return {new editor::PlayTab(std::move(read.value->session)), std::move(problems)};
 }
 
+model::SeriesSources seriesSources() {
+    return {registry::rulesets(), {bundledScenarios()}};
+}
+
+OpenedTab openSeriesTab(const QString& file) {
+    core::Read<std::unique_ptr<model::SeriesDocument>> read =
+        model::SeriesDocument::open(file.toStdString(), seriesSources());
+    if (!read.value)
+        return {nullptr, errorsOf(read.findings)};
+    return {new editor::SeriesTab(std::move(*read.value))};
+}
+
 } // namespace
 
 OpenedTab openTab(const QString& file, QWidget* window) {
+    if (file.endsWith(QStringLiteral(".series.json")))
+        return openSeriesTab(file);
     const bool isRecord = QFileInfo(file).suffix() == QStringLiteral("jsonl");
     return isRecord ? openRecordTab(file) : openScenarioTab(file, window);
 }
@@ -152,6 +167,10 @@ editor::DocumentTab* playScenario(const core::Scenario& scenario, const std::fil
 editor::BalanceTab* balanceOf(const core::Scenario& scenario) {
     const core::RulesetEntry* entry = findRuleset(scenario.ruleset);
     return entry ? new editor::BalanceTab(*entry, scenario) : nullptr;
+}
+
+editor::DocumentTab* newSeries() {
+    return new editor::SeriesTab(std::make_unique<model::SeriesDocument>(seriesSources()));
 }
 
 void showPublishDialog(const core::Scenario& scenario, const QString& title, QWidget* window) {

@@ -13,6 +13,7 @@ class QWidget;
 namespace orontes::editor {
 class BalanceTab;
 class DocumentTab;
+class SeriesTab;
 } // namespace orontes::editor
 
 namespace orontes::app {
@@ -23,7 +24,7 @@ struct OpenedTab {
     core::Findings problems = {};       ///< each with its file
 };
 
-/// A tab for a scenario or a game record. Offers to restore steps that a crash left unsaved.
+/// A tab for a scenario, a series or a game record. Offers to restore steps that a crash left unsaved.
 OpenedTab openTab(const QString& file, QWidget* window);
 /// Null when nothing of it can be used, and the user has been told why.
 editor::DocumentTab* restoreTab(const model::JournalOffer& offer, QWidget* window);
@@ -41,6 +42,9 @@ editor::DocumentTab* playScenario(const core::Scenario& scenario, const std::fil
 
 /// Null for a ruleset that this program does not know.
 editor::BalanceTab* balanceOf(const core::Scenario& scenario);
+
+/// A series of battles without a battle yet.
+editor::DocumentTab* newSeries();
 
 void showPublishDialog(const core::Scenario& scenario, const QString& title, QWidget* window);
 

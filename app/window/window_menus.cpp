@@ -42,6 +42,8 @@ void MainWindow::buildFileMenu() {
         first = false;
         connect(action, &QAction::triggered, this, [this, ruleset = id] { newScenario(ruleset); });
     }
+    connect(add(file, IconId::Campaign, tr("New s&eries of battles")), &QAction::triggered, this,
+            [this] { addTab(newSeries()); });
     connect(add(file, IconId::Open, tr("&Open…"), QKeySequence::Open), &QAction::triggered, this,
             &MainWindow::askForFile);
     m_recentMenu = file->addMenu(editor::icon(IconId::Recent), tr("Open &recent"));
@@ -111,7 +113,7 @@ void MainWindow::buildHelpMenu() {
 
 void MainWindow::askForFile() {
     openFiles(QFileDialog::getOpenFileNames(this, tr("Open"), {},
-                                            tr("Scenarios and game records (*.json *.jsonl);;All files (*)")));
+                                            tr("Scenarios, series and game records (*.json *.jsonl);;All files (*)")));
 }
 
 void MainWindow::fillRecentMenu() {

@@ -4,6 +4,7 @@
 #include "editor/controls/panel_title.h"
 #include "editor/play/bot_choice.h"
 #include "editor/theme/style.h"
+#include "model/balance/batch.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -14,7 +15,6 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
-#include <algorithm>
 
 namespace orontes::editor {
 
@@ -67,12 +67,13 @@ QString PlaySetupDialog::setting() const {
     return QStringLiteral("play/seats/") + QString::fromStdString(m_ruleset.rules.info().id.value);
 }
 
-/// A designer alone wants to play against the best bot there is, the first of the list.
+/// A designer alone wants to play against the best bot there is.
 void PlaySetupDialog::propose() {
+    const QString best = QString::fromStdString(model::usualBot(m_ruleset.players).value);
     const QStringList last = QSettings().value(setting()).toStringList();
     for (int i = 0; i < m_seats.size(); ++i) {
         const int known = i < last.size() ? m_seats[i]->findData(last[i]) : -1;
-        m_seats[i]->setCurrentIndex(known >= 0 ? known : i == 0 ? 0 : std::min(1, m_seats[i]->count() - 1));
+        m_seats[i]->setCurrentIndex(known >= 0 ? known : i == 0 ? 0 : m_seats[i]->findData(best));
     }
 }
 

@@ -55,6 +55,7 @@ public:
     QList<QAction*> editActions() const override;
     QList<QMenu*> menus() const override;
     const core::Scenario* publishable() const override { return &m_session->scenario(); }
+    model::GameSession* game() override { return m_session.get(); }
     QString status() const override { return m_whereabouts; }
     QString zoom() const override;
 

@@ -15,6 +15,10 @@ class QAction;
 class QMenu;
 class QUndoStack;
 
+namespace orontes::model {
+class GameSession;
+}
+
 namespace orontes::editor {
 
 /// One document of the main window. The window asks it what the menus need and otherwise leaves it alone.
@@ -38,6 +42,8 @@ public:
     virtual QList<QMenu*> menus() const = 0;
     /// What the publish and playtest commands work on; null when the tab has no scenario.
     virtual const core::Scenario* publishable() const { return nullptr; }
+    /// The game that is played in it; null when there is none.
+    virtual model::GameSession* game() { return nullptr; }
     /// The tab is closed, and the user has been asked about unsaved steps: they may go.
     virtual void giveUp() {}
     /// Left side of the status bar: where the cursor is, what is selected.
