@@ -45,10 +45,10 @@ const core::Choice* ChoicePicker::sole(core::CounterId counter) const {
     return found;
 }
 
-std::vector<core::Choice> ChoicePicker::allAt(core::SpaceId space) const {
+std::vector<core::Choice> ChoicePicker::allAt(std::optional<core::CounterId> counter, core::SpaceId space) const {
     std::vector<core::Choice> list;
     for (const core::Choice& choice : m_choices)
-        if (choice.space == space)
+        if (choice.space == space && (!counter || choice.counter == counter))
             list.push_back(choice);
     return list;
 }

@@ -23,8 +23,8 @@ public:
     const core::Choice* at(std::optional<core::CounterId> counter, core::SpaceId space) const;
     /// The one thing that a click on this counter can mean: its only choice, which asks for no space; null otherwise.
     const core::Choice* sole(core::CounterId counter) const;
-    /// All choices at this space, whichever counter they are of.
-    std::vector<core::Choice> allAt(core::SpaceId space) const;
+    /// All choices of this counter at this space; with none, whichever counter they are of.
+    std::vector<core::Choice> allAt(std::optional<core::CounterId> counter, core::SpaceId space) const;
     /// Counters with choices of their own, in the order in which they are first offered.
     std::vector<core::CounterId> counters() const;
     /// Choices of this counter; with none, all that name a counter or a space.

@@ -75,7 +75,7 @@ CounterStanding standingOf(const model::GameSession& session, const core::View& 
     if (const std::vector<core::Choice> own = picker.listFor(counter.counter); !own.empty())
         return offered(May::Act, own, session.texts());
     if (counter.space)
-        if (const std::vector<core::Choice> here = picker.allAt(*counter.space); !here.empty())
+        if (const std::vector<core::Choice> here = picker.allAt(std::nullopt, *counter.space); !here.empty())
             return offered(May::BeAimedAt, here, session.texts());
     if (std::optional<CounterStanding> why = refusal(session, view, picker, counter))
         return *std::move(why);

@@ -100,6 +100,7 @@ private:
     void pointAt(const MapSpot& spot);
     void selectCounter(std::optional<core::CounterId> counter);
     void chooseAmong(const std::vector<core::Choice>& choices);
+    void askWhich(core::SpaceId space);
     void askWhyNot(core::SpaceId space);
     void refuse(core::SpaceId space, const QString& sentence);
     void openRule(const core::Citation& rule);

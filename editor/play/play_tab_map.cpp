@@ -84,11 +84,8 @@ void PlayTab::press(const MapGesture& gesture) {
         }
         return selectCounter(counter);
     }
-    if (spot.space && !m_counter)
-        if (const std::vector<core::Choice> here = m_picker.allAt(*spot.space); !here.empty())
-            return chooseAmong(here); // counters that are not on the map yet
     if (spot.space)
-        askWhyNot(*spot.space);
+        askWhich(*spot.space);
     showCard();
 }
 
@@ -123,7 +120,7 @@ void PlayTab::drop(const MapSpot& spot) {
     if (!dragged->moved && dragged->again)
         selectCounter(std::nullopt);
     else if (dragged->moved && spot.space && !endsAt(*m_counter, *spot.space))
-        askWhyNot(*spot.space);
+        askWhich(*spot.space);
 }
 
 /// Whether the counter stands here, or its order leads here.
@@ -135,6 +132,15 @@ bool PlayTab::endsAt(core::CounterId counter, core::SpaceId space) const {
         if (seen.counter == counter)
             return seen.space == space;
     return false;
+}
+
+/// Several things may be done there, by the counter that was taken up or by those that are not on the map yet.
+void PlayTab::askWhich(core::SpaceId space) {
+    const std::vector<core::Choice> here = m_picker.allAt(m_counter, space);
+    if (here.empty())
+        askWhyNot(space);
+    else
+        chooseAmong(here);
 }
 
 void PlayTab::chooseAmong(const std::vector<core::Choice>& choices) {

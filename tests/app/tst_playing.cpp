@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/theme/style.h"
+#include "rules/core/json/scenario_json.h"
 #include "tests/app/table.h"
+#include "tests/support/source_file.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -11,6 +13,17 @@ using tests::Table;
 namespace {
 
 using Labels = std::vector<std::string>;
+
+core::Scenario sceneOf(const char* file) {
+    return *core::readScenario(tests::sourceFile(file), [](const std::string&) { return std::string(); }).value;
+}
+
+QStringList rowsOf(const QListWidget& list) {
+    QStringList rows;
+    for (int row = 0; row < list.count(); ++row)
+        rows << list.item(row)->text();
+    return rows;
+}
 
 } // namespace
 
@@ -59,6 +72,21 @@ private slots:
         table.click("26");
         QVERIFY(table.list().item(0)->text() != QStringLiteral("‹ All counters"));
         QVERIFY(table.pathOf("26").empty());
+    }
+
+    // Archers at E2 face north: at E3 they may face three ways, west at D2 (R-OHW-050, R-OHW-051).
+    void aSpaceWithSeveralChoicesAsksWhichIsMeant() {
+        Table table(tests::rulesNamed("onehour"), sceneOf("tests/guide/arc.json"), {"", ""});
+        const std::size_t before = table.session().cursor();
+        table.click("E2");
+        table.click("E3");
+        QCOMPARE(table.session().cursor(), before);
+        QCOMPARE(rowsOf(table.list()),
+                 (QStringList{QString::fromUtf8("‹ All counters"), "Blue Archers to E3, facing north",
+                              "Blue Archers to E3, facing east", "Blue Archers to E3, facing west"}));
+        table.click("D2");
+        QCOMPARE(table.session().cursor(), before + 1);
+        QCOMPARE(table.said(), QString());
     }
 
     void aCurtainFallsBeforeTheOtherSideWritesAndHidesTheFirstOrders() {
