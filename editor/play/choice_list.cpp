@@ -18,7 +18,8 @@ namespace {
 
 constexpr int faceSide = 36;
 constexpr std::size_t fewChoices = 6; ///< so many are listed at once, without asking for the counter first
-constexpr int shortLabel = 2;         ///< letters of a label that needs no row of its own, like the face of a die
+constexpr int narrowButton = 28;
+constexpr int shortLabel = 2; ///< letters of a label that needs no row of its own, like the face of a die
 
 const core::CounterFace* faceIn(const core::View& view, core::CounterId counter) {
     for (const core::ViewCounter& seen : view.counters)
@@ -108,8 +109,10 @@ void ChoiceList::addButtons(const std::vector<core::Choice>& choices) {
     for (std::size_t i = 0; i < choices.size(); ++i) {
         auto* button = new QPushButton(labels[i], this);
         setButtonLook(*button, i == 0 && !across ? ButtonLook::Primary : ButtonLook::Secondary);
-        if (across)
-            button->setMinimumWidth(0);
+        if (across) { // six dice fit beside each other in a narrow column
+            button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+            button->setMinimumWidth(narrowButton);
+        }
         connect(button, &QPushButton::clicked, this,
                 [this, action = choices[i].action] { emit chosen(core::Action(action)); });
         m_buttons->addWidget(button, across ? 0 : static_cast<int>(i), across ? static_cast<int>(i) : 0);

@@ -148,12 +148,15 @@ private slots:
 
     void diceAreEnteredByHandWithSixButtons() {
         Table table({"sensible", "sensible"}, model::DiceBy::Hand);
+        const int room = table.tab().canvas().width();
         for (int guard = 0; guard < 400 && table.session().nextAutomatic(); ++guard)
             QVERIFY(table.session().stepNow());
         QVERIFY(table.session().pending().front().actor.isChance());
         const std::size_t before = table.session().cursor();
         for (int pips = 1; pips <= 6; ++pips)
             QVERIFY(table.button(QString::number(pips)) != nullptr);
+        QCoreApplication::processEvents();
+        QCOMPARE(table.tab().canvas().width(), room); // the buttons push nothing aside
         QTest::mouseClick(table.button(QStringLiteral("4")), Qt::LeftButton);
         QCOMPARE(table.session().cursor(), before + 1);
         const core::PlayedStep& step = table.session().steps()[before];
