@@ -8,11 +8,15 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace orontes::editor {
 
 namespace {
 
 constexpr int indent = 20;
+constexpr int mostAtOnce = 8; ///< of more phases, only those near the present one are listed
+constexpr int nearBy = 2;     ///< so many before and after it
 
 } // namespace
 
@@ -41,7 +45,22 @@ void PhaseStrip::show(core::TurnNumber turn, const core::PhaseId& phase) {
         m_labels[i]->setFont(bodyFont(current ? QFont::DemiBold : QFont::Normal));
         m_labels[i]->setAccessibleDescription(current ? tr("now") : QString());
     }
+    showNear();
     update();
+}
+
+/// A turn of many phases leaves room for what may be done in the present one.
+void PhaseStrip::showNear() {
+    const int all = static_cast<int>(m_labels.size());
+    if (all <= mostAtOnce)
+        return;
+    const int first = std::clamp(m_current - nearBy, 0, all - 1 - 2 * nearBy);
+    QStringList names;
+    for (int i = 0; i < all; ++i) {
+        m_labels[static_cast<std::size_t>(i)]->setVisible(i >= first && i <= first + 2 * nearBy);
+        names << m_labels[static_cast<std::size_t>(i)]->text();
+    }
+    setToolTip(names.join('\n'));
 }
 
 void PhaseStrip::paintEvent(QPaintEvent*) {

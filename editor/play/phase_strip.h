@@ -9,7 +9,7 @@ class QLabel;
 
 namespace orontes::editor {
 
-/// The phases of a turn one below the other, the present one marked.
+/// The phases of a turn one below the other, the present one marked; of many only those near it.
 class PhaseStrip : public QWidget {
     Q_OBJECT
 
@@ -22,6 +22,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void showNear();
+
     std::vector<core::PhaseSpec> m_phases; ///< of this scenario
     QLabel* m_turn;
     std::vector<QLabel*> m_labels;
