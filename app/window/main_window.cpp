@@ -201,6 +201,8 @@ void MainWindow::balance(editor::DocumentTab* source, const core::Scenario& scen
     QPointer<editor::BalanceTab>& tab = m_balances[source];
     if (!tab) {
         tab = balanceOf(scenario);
+        if (tab)
+            connect(tab, &editor::BalanceTab::handicapWanted, source, &editor::DocumentTab::takeOver);
         addTab(tab);
         return;
     }

@@ -3,6 +3,8 @@
 
 #include "editor/balance/balance_form.h"
 #include "editor/balance/balance_sheet.h"
+#include "editor/balance/handicap_form.h"
+#include "editor/balance/handicap_sheet.h"
 #include "editor/controls/divider.h"
 #include "editor/controls/empty_state.h"
 #include "editor/controls/panel_title.h"
@@ -53,16 +55,24 @@ BalanceTab::BalanceTab(const core::RulesetEntry& ruleset, core::Scenario scenari
       m_form(new BalanceForm(ruleset, m_scenario, this)),
       m_results(new QStackedWidget(this)),
       m_sheet(new BalanceSheet(ruleset, this)),
+      m_handicapForm(new HandicapForm(this)),
+      m_trials(new HandicapSheet(ruleset, this)),
       m_map(new MapCanvas(this)) {
     layOut();
     buildMenu();
     setFocusProxy(m_form);
     connect(m_form, &BalanceForm::runWanted, this, &BalanceTab::run);
-    connect(m_form, &BalanceForm::stopWanted, &m_runner, &model::BatchRunner::stop);
+    connect(m_form, &BalanceForm::stopWanted, this, &BalanceTab::stop);
+    m_handicapForm->setLevers(model::leversOf(ruleset.rules.info(), m_scenario));
+    connect(m_handicapForm, &HandicapForm::tryWanted, this, &BalanceTab::findHandicap);
+    connect(m_trials, &HandicapSheet::valueWanted, this, &BalanceTab::useValue);
+    connect(&m_handicap, &model::HandicapRunner::progressed, this, &BalanceTab::showTrials);
+    connect(&m_handicap, &model::HandicapRunner::finished, this, &BalanceTab::endTrials);
     connect(&m_runner, &model::BatchRunner::progressed, this, &BalanceTab::showReport);
     connect(&m_runner, &model::BatchRunner::finished, this, &BalanceTab::finish);
     connect(&m_runner, &model::BatchRunner::refused, this, [this](const core::Diagnostic& why) {
         m_form->showDone(tr("No games were played."));
+        m_handicapForm->setRunning(false);
         complain(this, tr("The games cannot be played"), why, model::textsFor(m_ruleset.rules.info()));
         emit finished();
     });
@@ -88,6 +98,8 @@ void BalanceTab::layOut() {
     column->setSpacing(12);
     column->addWidget(m_head);
     column->addWidget(m_form);
+    column->addSpacing(8);
+    column->addWidget(m_handicapForm);
     column->addStretch(1);
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -99,6 +111,7 @@ void BalanceTab::layOut() {
         new EmptyState(IconId::Compare,
                        tr("Bots play the scenario many times over. Who wins how often, why and when, is told here.")));
     m_results->addWidget(m_sheet);
+    m_results->addWidget(m_trials);
     auto* mapSide = new QWidget(this);
     setAreaLook(*mapSide, AreaLook::Panel);
     auto* mapColumn = new QVBoxLayout(mapSide);
@@ -131,7 +144,9 @@ void BalanceTab::buildMenu() {
     play->setShortcut(QKeySequence(Qt::Key_F5));
     connect(play, &QAction::triggered, this, &BalanceTab::run);
     QAction* stop = menu->addAction(icon(IconId::Stop), tr("&Stop"));
-    connect(stop, &QAction::triggered, &m_runner, &model::BatchRunner::stop);
+    connect(stop, &QAction::triggered, this, &BalanceTab::stop);
+    QAction* handicap = menu->addAction(icon(IconId::Balance), tr("&Find a handicap"));
+    connect(handicap, &QAction::triggered, this, &BalanceTab::findHandicap);
     menu->addSeparator();
     QAction* compare = menu->addAction(icon(IconId::Compare), tr("&Compare with a report…"));
     connect(compare, &QAction::triggered, this, &BalanceTab::compareWithFile);
@@ -141,19 +156,58 @@ void BalanceTab::buildMenu() {
 void BalanceTab::setScenario(core::Scenario scenario) {
     m_scenario = std::move(scenario);
     m_form->showSeats(m_scenario);
+    m_handicapForm->setLevers(model::leversOf(m_ruleset.rules.info(), m_scenario));
     m_head->setTitle(QString::fromStdString(m_scenario.title));
     showMap();
     emit titleChanged();
 }
 
 void BalanceTab::run() {
-    if (m_runner.isRunning())
+    if (isRunning())
         return;
     if (m_report && m_report->games > 0)
         m_before = m_report;
     const model::BatchSetup setup = m_form->setup();
     m_form->showProgress(0, setup.games);
+    m_handicapForm->setRunning(true);
     m_runner.start(m_ruleset, m_scenario, setup);
+}
+
+void BalanceTab::stop() {
+    m_runner.stop();
+    m_handicap.stop();
+}
+
+void BalanceTab::findHandicap() {
+    const model::Lever* lever = m_handicapForm->lever();
+    const std::vector<std::int64_t> values = m_handicapForm->values();
+    if (isRunning() || !lever || values.empty())
+        return;
+    m_lever = *lever;
+    m_handicapForm->setRunning(true);
+    m_results->setCurrentWidget(m_trials);
+    m_handicap.start(m_ruleset, m_scenario, m_lever, values, m_form->setup());
+    showTrials();
+}
+
+void BalanceTab::showTrials() {
+    const std::vector<model::HandicapTrial>& trials = m_handicap.trials();
+    std::int64_t played = 0;
+    for (const model::HandicapTrial& trial : trials)
+        played += trial.report ? trial.report->games : 0;
+    m_form->showProgress(played, m_form->setup().games * static_cast<std::int64_t>(trials.size()));
+    m_trials->showTrials(m_scenario, m_lever, trials);
+}
+
+void BalanceTab::endTrials() {
+    m_trials->showTrials(m_scenario, m_lever, m_handicap.trials());
+    m_handicapForm->setRunning(false);
+    m_form->showDone(tr("%1 of %2 values were tried.").arg(m_handicap.at()).arg(m_handicap.trials().size()));
+    emit finished();
+}
+
+void BalanceTab::useValue(qint64 value) {
+    emit handicapWanted(m_lever.edit(value), tr("Set a handicap"));
 }
 
 void BalanceTab::showReport(const model::BalanceReport& report) {
@@ -169,6 +223,7 @@ void BalanceTab::showReport(const model::BalanceReport& report) {
 
 void BalanceTab::finish(const model::BalanceReport& report) {
     showReport(report);
+    m_handicapForm->setRunning(false);
     const bool enough = report.plan.stop && !report.isWhole();
     m_form->showDone(report.isWhole() ? tr("%1 games were played.").arg(report.games)
                      : enough ? tr("After %1 of %2 games it was enough.").arg(report.games).arg(report.plan.games)
@@ -237,7 +292,7 @@ bool BalanceTab::save() {
 }
 
 bool BalanceTab::saveAs() {
-    if (!m_report || m_runner.isRunning()) {
+    if (!m_report || isRunning()) {
         m_form->tell(tr("There is no report to save yet."));
         return false;
     }

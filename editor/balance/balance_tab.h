@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/tab/document_tab.h"
-#include "model/balance/batch_runner.h"
+#include "model/balance/handicap.h"
 #include "model/store/text_file.h"
 
 class QStackedWidget;
@@ -11,6 +11,8 @@ namespace orontes::editor {
 
 class BalanceForm;
 class BalanceSheet;
+class HandicapForm;
+class HandicapSheet;
 class MapCanvas;
 class PanelTitle;
 
@@ -28,9 +30,11 @@ public:
     const core::Scenario& scenario() const { return m_scenario; }
     /// The last report; null before the first game.
     const model::BalanceReport* report() const { return m_report ? &*m_report : nullptr; }
-    bool isRunning() const { return m_runner.isRunning(); }
+    bool isRunning() const { return m_runner.isRunning() || m_handicap.isRunning(); }
     void run();
-    void stop() { m_runner.stop(); }
+    /// Plays the games with each value of what the form varies.
+    void findHandicap();
+    void stop();
     /// Precondition: there is a report.
     core::Result<void> saveTo(const std::filesystem::path& path, const model::ExpectedFile& expected);
 
@@ -48,6 +52,8 @@ public:
 
 signals:
     void finished();
+    /// A value that makes the battle fairer is to be taken over by the scenario. `name`: of the step.
+    void handicapWanted(const orontes::core::Edit& edit, const QString& name);
 
 private:
     void layOut();
@@ -56,6 +62,9 @@ private:
     void showMap();
     void finish(const model::BalanceReport& report);
     void compareWithFile();
+    void showTrials();
+    void endTrials();
+    void useValue(qint64 value);
     const model::BalanceReport* compared() const;
 
     const core::RulesetEntry& m_ruleset;
@@ -64,12 +73,16 @@ private:
     std::optional<model::BalanceReport> m_before; ///< the last report before the one that is shown or being counted
     std::filesystem::path m_path;
     model::BatchRunner m_runner;
+    model::HandicapRunner m_handicap;
+    model::Lever m_lever; ///< of the trials
     QString m_hovered;
     QList<QMenu*> m_menus;
     PanelTitle* m_head;
     BalanceForm* m_form;
     QStackedWidget* m_results;
     BalanceSheet* m_sheet;
+    HandicapForm* m_handicapForm;
+    HandicapSheet* m_trials;
     MapCanvas* m_map;
 };
 

@@ -251,6 +251,11 @@ bool ScenarioTab::saveAs() {
     return true;
 }
 
+void ScenarioTab::takeOver(const core::Edit& edit, const QString& name) {
+    if (const core::Result<void> applied = m_document->apply(edit, {.name = name}); !applied)
+        complain(this, tr("The scenario was not changed"), applied.error(), m_document->texts());
+}
+
 int ScenarioTab::pageFor(const core::Place& place) const {
     const std::pair<const char*, Page> heads[] = {{"/victory", VictoryIndex}, {"/options", OptionsIndex},
                                                   {"/tables", TablesIndex},   {"/notes", NotesIndex},

@@ -36,6 +36,7 @@ public:
     QList<QAction*> editActions() const override { return m_editActions; }
     QList<QMenu*> menus() const override { return m_menus; }
     const core::Scenario* publishable() const override { return &m_document->scenario(); }
+    void takeOver(const core::Edit& edit, const QString& name) override;
     void giveUp() override { m_document->giveUpUnsavedSteps(); }
     QString status() const override;
     QString zoom() const override;

@@ -15,6 +15,9 @@ class QAction;
 class QMenu;
 class QUndoStack;
 
+namespace orontes::core {
+struct Edit;
+}
 namespace orontes::model {
 class GameSession;
 }
@@ -44,6 +47,8 @@ public:
     virtual const core::Scenario* publishable() const { return nullptr; }
     /// The game that is played in it; null when there is none.
     virtual model::GameSession* game() { return nullptr; }
+    /// A change of its scenario that another tab proposes, as one step.
+    virtual void takeOver(const core::Edit&, const QString&) {}
     /// The tab is closed, and the user has been asked about unsaved steps: they may go.
     virtual void giveUp() {}
     /// Left side of the status bar: where the cursor is, what is selected.

@@ -184,6 +184,22 @@ private slots:
         QCOMPARE(balance->title(), QStringLiteral("Balance: Second draft"));
     }
 
+    void aHandicapIsTakenOverAsOneStep() {
+        const BattleFile battle;
+        app::MainWindow window;
+        window.show();
+        window.openFile(battle.file());
+        auto* tab = qobject_cast<editor::ScenarioTab*>(window.currentTab());
+        const core::Scenario before = tab->document().scenario();
+        emit tab->balanceRequested(before);
+        auto* balance = qobject_cast<editor::BalanceTab*>(window.currentTab());
+        emit balance->handicapWanted({core::SetTurns{before.firstTurn, core::TurnNumber{4}}}, "Set a handicap");
+        QCOMPARE(tab->document().scenario().lastTurn->value, 4);
+        QCOMPARE(tab->document().history().undoText(), QStringLiteral("Set a handicap"));
+        tab->document().history().undo();
+        QVERIFY(tab->document().scenario() == before);
+    }
+
     void aClickWithTheStampPaintsOneSpaceAndUndoTakesItBack() {
         const BattleFile battle;
         app::MainWindow window;

@@ -6,6 +6,7 @@
 #include "tests/support/alter.h"
 
 #include <algorithm>
+#include <set>
 
 namespace orontes::tests {
 
@@ -43,16 +44,15 @@ Complaint withAltered(const Game& game, const Action& action, Vocabulary& words,
 Complaint offeredActionsAreLegal(const Game& game) {
     return walkGames(game, gamesOr(game, 3), [&](Walk& walk, const Action&) -> Complaint {
         for (const Actor actor : everybody(game)) {
-            std::vector<Choice> offered = game.rules().choices(walk.now(), actor);
-            for (std::size_t i = 0; i < offered.size(); ++i) {
-                const Action& action = offered[i].action;
+            std::set<std::string> seen; // hundreds may be offered at once
+            for (const Choice& offered : game.rules().choices(walk.now(), actor)) {
+                const Action& action = offered.action;
                 if (action.by != actor)
                     return shownAction(game, action) + " is offered to " + game.seatName(actor);
                 if (const Verdict verdict = game.rules().judge(walk.now(), action); !verdict)
                     return shownAction(game, action) + " is offered, but " + shownFinding(game, verdict.error());
-                for (std::size_t j = 0; j < i; ++j)
-                    if (offered[j].action == action)
-                        return shownAction(game, action) + " is offered twice";
+                if (!seen.insert(compactJson(toJson(action, *game.scenario.seats))).second)
+                    return shownAction(game, action) + " is offered twice";
             }
         }
         return {};

@@ -176,6 +176,37 @@ private slots:
         QCOMPARE(table.tab.report()->plan.seats.front().name, std::string("Crimson"));
     }
 
+    /// From two turns later on, so that the present value is not among those tried.
+    void aFairerValueIsFoundAndOffered() {
+        Table table;
+        table.set("Games", 20);
+        auto* lever = Desk::control<QComboBox>(table.tab, "What is varied");
+        lever->setCurrentIndex(lever->findText(QStringLiteral("Last turn")));
+        const int now = tests::skirmish::meadow().lastTurn->value;
+        table.set("To", now + 3);
+        table.set("From", now + 2);
+        QTest::mouseClick(table.button("Try the values"), Qt::LeftButton);
+        QVERIFY(table.tab.isRunning());
+        QVERIFY(!table.button("Try the values")->isEnabled());
+        QVERIFY(table.ended.wait(60'000));
+        QVERIFY(table.button("Try the values")->isEnabled());
+        model::BatchSetup setup;
+        setup.games = 20;
+        std::vector<model::HandicapTrial> trials;
+        for (const int last : {now + 2, now + 3}) {
+            core::Scenario scenario = tests::skirmish::meadow();
+            scenario.lastTurn = core::TurnNumber{last};
+            trials.push_back({last, *model::runBatch(tests::skirmish::entry(), scenario, setup), {}});
+        }
+        const std::int64_t fairest = trials[*model::fairest(trials, now)].value;
+        QSignalSpy wanted(&table.tab, &editor::BalanceTab::handicapWanted);
+        QTest::mouseClick(table.button(qPrintable(QStringLiteral("Use %1 in the scenario").arg(fairest))),
+                          Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+        const auto edit = wanted.front().front().value<core::Edit>();
+        QCOMPARE(core::applyEdit(tests::skirmish::meadow(), edit).value().scenario.lastTurn->value, int(fairest));
+    }
+
     void aScenarioWithErrorsIsRefusedWithTheReason() {
         core::Scenario broken = tests::skirmish::meadow();
         broken.counters.edit().front().setUp.place = core::AtSpace{core::SpaceLabel{"9999"}};
