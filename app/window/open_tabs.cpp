@@ -11,6 +11,7 @@
 #include "editor/scenario/scenario_tab.h"
 #include "editor/series/series_tab.h"
 #include "editor/tab/complaint.h"
+#include "model/balance/open_report.h"
 #include "model/session/open_session.h"
 #include "model/texts.h"
 #include "rules/registry/registry.h"
@@ -98,9 +99,20 @@ OpenedTab openSeriesTab(const QString& file) {
     return {new editor::SeriesTab(std::move(*read.value))};
 }
 
+OpenedTab openReportTab(const QString& file) {
+    const std::filesystem::path path = file.toStdString();
+    core::Read<model::OpenedReport> read =
+        model::openReport(path, registry::rulesets(), model::scenarioFinder(path, {bundledScenarios()}));
+    if (!read.value)
+        return {nullptr, errorsOf(read.findings)};
+    return {editor::BalanceTab::ofReport(*std::move(read.value), path).release()};
+}
+
 } // namespace
 
 OpenedTab openTab(const QString& file, QWidget* window) {
+    if (file.endsWith(QStringLiteral(".balance.json")))
+        return openReportTab(file);
     if (file.endsWith(QStringLiteral(".series.json")))
         return openSeriesTab(file);
     const bool isRecord = QFileInfo(file).suffix() == QStringLiteral("jsonl");

@@ -24,7 +24,7 @@ struct OpenedTab {
     core::Findings problems = {};       ///< each with its file
 };
 
-/// A tab for a scenario, a series or a game record. Offers to restore steps that a crash left unsaved.
+/// A tab for a scenario, a series, a balance report or a game record. Offers to restore steps that a crash left unsaved.
 OpenedTab openTab(const QString& file, QWidget* window);
 /// Null when nothing of it can be used, and the user has been told why.
 editor::DocumentTab* restoreTab(const model::JournalOffer& offer, QWidget* window);

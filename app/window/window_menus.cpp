@@ -113,7 +113,7 @@ void MainWindow::buildHelpMenu() {
 
 void MainWindow::askForFile() {
     openFiles(QFileDialog::getOpenFileNames(this, tr("Open"), {},
-                                            tr("Scenarios, series and game records (*.json *.jsonl);;All files (*)")));
+                                            tr("Scenarios, series, reports and game records (*.json *.jsonl);;All files (*)")));
 }
 
 void MainWindow::fillRecentMenu() {

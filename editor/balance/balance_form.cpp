@@ -114,7 +114,7 @@ void BalanceForm::allowRun() {
     bool isNumber = false;
     m_seed->text().toULongLong(&isNumber);
     setRefused(*m_seed, !isNumber);
-    m_run->setEnabled(isNumber);
+    m_run->setEnabled(isNumber && m_playable);
 }
 
 /// Two bots, and not the same: else there is nothing to swap.
@@ -158,6 +158,11 @@ void BalanceForm::showDone(const QString& sentence) {
     if (hadFocus)
         m_run->setFocus();
     tell(sentence);
+}
+
+void BalanceForm::setPlayable(bool playable) {
+    m_playable = playable;
+    allowRun();
 }
 
 void BalanceForm::tell(const QString& sentence) {

@@ -33,6 +33,8 @@ public:
     void showProgress(std::int64_t played, std::int64_t wanted);
     /// The last run in a sentence.
     void showDone(const QString& sentence);
+    /// Whether there is a scenario to be played.
+    void setPlayable(bool playable);
     /// Leaves everything as it is but the sentence.
     void tell(const QString& sentence);
 
@@ -57,6 +59,7 @@ private:
     QLabel* m_state;
     QPushButton* m_run;
     QPushButton* m_stop;
+    bool m_playable = true;
 };
 
 } // namespace orontes::editor

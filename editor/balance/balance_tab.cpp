@@ -14,6 +14,7 @@
 #include "editor/tab/complaint.h"
 #include "editor/theme/style.h"
 #include "editor/theme/tokens.h"
+#include "model/balance/open_report.h"
 #include "model/balance/report_difference.h"
 #include "model/balance/report_json.h"
 #include "model/store/text_file.h"
@@ -113,6 +114,7 @@ void BalanceTab::layOut() {
     m_results->addWidget(m_sheet);
     m_results->addWidget(m_trials);
     auto* mapSide = new QWidget(this);
+    m_mapSide = mapSide;
     setAreaLook(*mapSide, AreaLook::Panel);
     auto* mapColumn = new QVBoxLayout(mapSide);
     mapColumn->setContentsMargins(0, 8, 0, 0);
@@ -136,6 +138,27 @@ void BalanceTab::layOut() {
     row->addWidget(split, 1);
     m_head->setTitle(QString::fromStdString(m_scenario.title));
     m_head->setSubtitle(tr("Games between bots"));
+}
+
+std::unique_ptr<BalanceTab> BalanceTab::ofReport(model::OpenedReport opened, std::filesystem::path path) {
+    const bool playable = opened.scenario.has_value();
+    core::Scenario scenario = playable ? *std::move(opened.scenario) : opened.ruleset->rules.info().blank;
+    if (!playable) { // what the report says of it
+        scenario.title = opened.report.plan.scenarioTitle;
+        scenario.seats.edit() = opened.report.plan.seats;
+        scenario.sides.edit() = opened.report.plan.sides;
+    }
+    auto tab = std::make_unique<BalanceTab>(*opened.ruleset, std::move(scenario));
+    tab->m_playable = playable;
+    tab->m_path = std::move(path);
+    tab->showReport(opened.report);
+    tab->m_form->showDone(playable ? QString()
+                                   : tr("The scenario was not found as it was then: its games can be read, and not "
+                                        "played again."));
+    tab->m_form->setPlayable(playable);
+    tab->m_handicapForm->setEnabled(playable);
+    tab->m_mapSide->setVisible(playable);
+    return tab;
 }
 
 void BalanceTab::buildMenu() {
@@ -163,7 +186,7 @@ void BalanceTab::setScenario(core::Scenario scenario) {
 }
 
 void BalanceTab::run() {
-    if (isRunning())
+    if (isRunning() || !m_playable)
         return;
     if (m_report && m_report->games > 0)
         m_before = m_report;
@@ -181,7 +204,7 @@ void BalanceTab::stop() {
 void BalanceTab::findHandicap() {
     const model::Lever* lever = m_handicapForm->lever();
     const std::vector<std::int64_t> values = m_handicapForm->values();
-    if (isRunning() || !lever || values.empty())
+    if (isRunning() || !m_playable || !lever || values.empty())
         return;
     m_lever = *lever;
     m_handicapForm->setRunning(true);
@@ -318,11 +341,7 @@ void BalanceTab::compareWithFile() {
     const QString file = QFileDialog::getOpenFileName(this, tr("Compare with a report"), {}, fileFilter());
     if (file.isEmpty())
         return;
-    const core::Result<model::TextFile> text = model::readTextFile(file.toStdString());
-    core::Read<model::BalanceReport> read =
-        text ? model::reportFromJson(text->text) : core::Read<model::BalanceReport>{std::nullopt, {text.error()}};
-    for (core::Diagnostic& finding : read.findings)
-        finding.where.file = file.toStdString();
+    core::Read<model::BalanceReport> read = model::readReportFile(file.toStdString());
     if (!read.value)
         return complain(this, tr("The report was not read"), read.findings, model::modelTexts());
     if (m_report)

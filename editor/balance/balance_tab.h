@@ -5,7 +5,13 @@
 #include "model/balance/handicap.h"
 #include "model/store/text_file.h"
 
+#include <memory>
+
 class QStackedWidget;
+
+namespace orontes::model {
+struct OpenedReport;
+}
 
 namespace orontes::editor {
 
@@ -24,6 +30,9 @@ class BalanceTab : public DocumentTab {
 public:
     /// `ruleset` outlives the tab.
     BalanceTab(const core::RulesetEntry& ruleset, core::Scenario scenario, QWidget* parent = nullptr);
+
+    /// A report that has been saved, with its scenario where that was found.
+    static std::unique_ptr<BalanceTab> ofReport(model::OpenedReport opened, std::filesystem::path path);
 
     /// Another revision, played from now on; what has been counted is kept to be compared with.
     void setScenario(core::Scenario scenario);
@@ -84,6 +93,8 @@ private:
     HandicapForm* m_handicapForm;
     HandicapSheet* m_trials;
     MapCanvas* m_map;
+    QWidget* m_mapSide = nullptr;
+    bool m_playable = true; ///< not a report whose scenario is missing
 };
 
 } // namespace orontes::editor

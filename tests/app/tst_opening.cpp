@@ -2,9 +2,13 @@
 #include "app/window/file_names.h"
 #include "app/window/main_window.h"
 #include "app/window/settings.h"
+#include "editor/balance/balance_tab.h"
 #include "editor/scenario/scenario_tab.h"
 #include "editor/theme/style.h"
+#include "model/balance/batch.h"
+#include "model/balance/report_json.h"
 #include "model/document/open_document.h"
+#include "rules/core/json/json_text.h"
 #include "tests/app/table.h"
 #include "tests/support/paths.h"
 
@@ -59,6 +63,38 @@ class TstOpening : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Of Qadesh as it is bundled: the report names it by its hash.
+    void aReportOpensWithTheScenarioItIsAbout() {
+        const Folder folder;
+        core::Scenario scenario = tests::rulesNamed("qadesh").rules.info().blank;
+        const auto report = [&](const core::Scenario& of) {
+            model::BatchSetup setup;
+            setup.games = 4;
+            return core::prettyJson(model::toJson(*model::runBatch(tests::rulesNamed("qadesh"), of, setup)));
+        };
+        app::MainWindow window;
+        const auto bundled = model::openScenario(folder.file("battle.json").toStdString());
+        const QString known =
+            folder.put("known.balance.json", QByteArray::fromStdString(report(bundled.value->scenario)));
+        QVERIFY(window.openFile(known));
+        auto* tab = qobject_cast<editor::BalanceTab*>(window.currentTab());
+        QVERIFY(tab);
+        QVERIFY(tab->scenario() == bundled.value->scenario);
+        QCOMPARE(tab->report()->games, 4);
+        scenario.title = "A draft that is gone";
+        const QString unknown = folder.put("unknown.balance.json", QByteArray::fromStdString(report(scenario)));
+        QVERIFY(window.openFile(unknown));
+        auto* other = qobject_cast<editor::BalanceTab*>(window.currentTab());
+        QCOMPARE(other->title(), QStringLiteral("Balance: A draft that is gone"));
+        QCOMPARE(other->report()->games, 4);
+        other->run();
+        QVERIFY(!other->isRunning()); // nothing to play
+        QString asked;
+        answer(QStringLiteral("Close"), &asked);
+        QVERIFY(!window.openFile(folder.put("broken.balance.json", "{\"format\": \"orontes-balance\"}")));
+        QVERIFY(!asked.isEmpty());
+    }
+
     void initTestCase() {
         QCoreApplication::setApplicationName(QStringLiteral("orontes-opening-test"));
         editor::applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), editor::Theme::Light);
