@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/opening.h"
 #include "app/cli/subcommands.h"
+#include "model/series/series_document.h"
+#include "model/series/series_json.h"
+#include "model/store/file_header.h"
 #include "model/texts.h"
 #include "rules/core/json/json_text.h"
 #include "rules/core/json/scenario_json.h"
+#include "rules/registry/registry.h"
 
 #include <algorithm>
 #include <ostream>
@@ -26,11 +30,9 @@ struct Examined {
     int exitCode() const { return !read ? couldNotBeDone : count(core::Severity::Error) > 0 ? hasErrors : fine; }
 };
 
-bool isBoard(const std::string& file) {
+std::string formatOf(const std::string& file) {
     const core::Result<model::TextFile> text = model::readTextFile(file);
-    const core::Result<core::JsonValue> json = text ? core::parseJson(text->text) : core::refuse(text.error());
-    const core::JsonValue* format = json ? json->find("format") : nullptr;
-    return format && format->string() && *format->string() == "orontes-board";
+    return text ? model::headerOf(text->text).format : std::string();
 }
 
 Examined examineBoard(const std::string& file) {
@@ -57,6 +59,27 @@ Examined examineScenario(const std::string& file) {
         examined.findings.push_back(std::move(finding));
     }
     return examined;
+}
+
+/// The series itself, and whether each of its scenarios is there and fits.
+Examined examineSeries(const std::string& file) {
+    core::Read<std::unique_ptr<model::SeriesDocument>> read =
+        model::SeriesDocument::open(file, {registry::rulesets(), {bundledScenarios()}});
+    Examined examined{file, std::move(read.findings), appTexts(), read.value.has_value()};
+    for (std::size_t battle = 0; read.value && battle < (*read.value)->series().battles.size(); ++battle)
+        if (const core::Result<model::OpenedScenario> opened = (*read.value)->scenarioOf(battle); !opened) {
+            examined.findings.push_back(opened.error());
+            examined.findings.back().where.file = file;
+            examined.findings.back().where.pointer = "/battles/" + std::to_string(battle) + "/scenario";
+        }
+    return examined;
+}
+
+Examined examine(const std::string& file) {
+    const std::string format = formatOf(file);
+    if (format == model::boardFormat)
+        return examineBoard(file);
+    return format == model::seriesFormat ? examineSeries(file) : examineScenario(file);
 }
 
 void printText(const Examined& examined, Terminal& terminal) {
@@ -90,7 +113,7 @@ int run(const ValidateFiles& command, Terminal& terminal) {
     int exitCode = fine;
     core::JsonArray files;
     for (const std::string& file : command.files) {
-        const Examined examined = isBoard(file) ? examineBoard(file) : examineScenario(file);
+        const Examined examined = examine(file);
         exitCode = std::max(exitCode, examined.exitCode());
         if (terminal.json())
             files.push_back(toJson(examined));

@@ -80,6 +80,10 @@ MainWindow::MainWindow(QWidget* parent)
             addTab(tab);
         lookForUnsavedDocuments();
     });
+    connect(m_start, &StartPage::seriesChosen, this, [this](const model::SeriesOffer& offer) {
+        addTab(restoreSeries(offer));
+        lookForUnsavedDocuments();
+    });
     resize(QSize(1440, 900).boundedTo(screen()->availableSize()));
     restoreGeometry(Settings::windowGeometry());
     showTabMenus();
@@ -160,8 +164,9 @@ void MainWindow::newScenario(const QString& ruleset) {
 }
 
 void MainWindow::lookForUnsavedDocuments() {
-    m_start->showUnsaved(model::findUnsavedDocuments(Settings::dataFolder()),
-                         model::findSessions(Settings::dataFolder()));
+    const std::filesystem::path folder = Settings::dataFolder();
+    m_start->showUnsaved(
+        {model::findUnsavedDocuments(folder), model::findSessions(folder), model::findUnsavedSeries(folder)});
 }
 
 void MainWindow::connectTab(editor::DocumentTab* tab) {
@@ -228,9 +233,10 @@ void MainWindow::showTabMenus() {
 void MainWindow::showTabState() {
     for (editor::DocumentTab* tab : documentTabs()) {
         const int index = m_pages->indexOf(tab);
-        m_strip->bar().setTabText(index, tab->title());
+        m_strip->setTitle(index, tab->title());
         m_strip->setUnsaved(index, tab->isModified());
-        m_strip->bar().setTabToolTip(index, QString::fromStdString(tab->path().string()));
+        m_strip->bar().setTabToolTip(index,
+                                     tab->path().empty() ? tab->title() : QString::fromStdString(tab->path().string()));
     }
     const editor::DocumentTab* tab = currentTab();
     m_save->setEnabled(tab != nullptr);

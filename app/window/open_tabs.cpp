@@ -96,6 +96,7 @@ OpenedTab openSeriesTab(const QString& file) {
         model::SeriesDocument::open(file.toStdString(), seriesSources());
     if (!read.value)
         return {nullptr, errorsOf(read.findings)};
+    (*read.value)->keepBackup(Settings::dataFolder());
     return {new editor::SeriesTab(std::move(*read.value))};
 }
 
@@ -139,13 +140,23 @@ editor::DocumentTab* restoreGame(const model::SessionOffer& offer, QWidget* wind
     return tab;
 }
 
+editor::DocumentTab* restoreSeries(const model::SeriesOffer& offer) {
+    return new editor::SeriesTab(model::SeriesDocument::restore(offer, seriesSources(), Settings::dataFolder()));
+}
+
+/// Its name is the first step: it is told apart from where it comes from, and a crash does not lose it.
 editor::DocumentTab* editFrozen(const core::Scenario& scenario) {
     const core::RulesetEntry* entry = findRuleset(scenario.ruleset);
     if (!entry)
         return nullptr;
     auto document = std::make_unique<model::ScenarioDocument>(*entry, scenario);
-    document->history().resetClean();
-    return tabFor(std::move(document));
+    document->keepJournal(Settings::dataFolder());
+    const QString title =
+        QObject::tr("%1, turn %2").arg(QString::fromStdString(scenario.title)).arg(scenario.firstTurn.value);
+    if (!document->apply({core::SetTitle{core::TitleField::Title, title.toStdString()}},
+                         {.name = QObject::tr("Freeze the position")}))
+        document->history().resetClean();
+    return new editor::ScenarioTab(std::move(document));
 }
 
 editor::DocumentTab* editScenario(const core::Scenario& scenario) {
@@ -182,7 +193,9 @@ editor::BalanceTab* balanceOf(const core::Scenario& scenario) {
 }
 
 editor::DocumentTab* newSeries() {
-    return new editor::SeriesTab(std::make_unique<model::SeriesDocument>(seriesSources()));
+    auto document = std::make_unique<model::SeriesDocument>(seriesSources());
+    document->keepBackup(Settings::dataFolder());
+    return new editor::SeriesTab(std::move(document));
 }
 
 void showPublishDialog(const core::Scenario& scenario, const QString& title, QWidget* window) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/document/open_document.h"
+#include "model/series/series_backup.h"
 #include "model/session/open_session.h"
 
 #include <QList>
@@ -24,13 +25,17 @@ struct OpenedTab {
     core::Findings problems = {};       ///< each with its file
 };
 
-/// A tab for a scenario, a series, a balance report or a game record. Offers to restore steps that a crash left unsaved.
+/// A tab for a scenario, a series, a balance report or a game record. Offers to restore steps that a crash left
+/// unsaved.
 OpenedTab openTab(const QString& file, QWidget* window);
 /// Null when nothing of it can be used, and the user has been told why.
 editor::DocumentTab* restoreTab(const model::JournalOffer& offer, QWidget* window);
 
 /// A game that a crash left behind; null when nothing of it can be played, and the user has been told why.
 editor::DocumentTab* restoreGame(const model::SessionOffer& offer, QWidget* window);
+
+/// A series that a crash left behind.
+editor::DocumentTab* restoreSeries(const model::SeriesOffer& offer);
 
 /// A position frozen out of a game: it lies nowhere yet.
 editor::DocumentTab* editFrozen(const core::Scenario& scenario);

@@ -9,6 +9,7 @@
 #include "editor/controls/divider.h"
 #include "editor/controls/empty_state.h"
 #include "editor/controls/flow_layout.h"
+#include "editor/controls/list_button.h"
 #include "editor/controls/section_head.h"
 #include "editor/theme/fonts.h"
 #include "editor/theme/icons.h"
@@ -77,7 +78,6 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent) {
 QWidget* StartPage::makeBeginning() {
     auto* side = new QWidget(this);
     editor::setAreaLook(*side, editor::AreaLook::Panel);
-    side->setFixedWidth(beginningWidth);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(32, 40, 32, 24);
     column->setSpacing(8);
@@ -111,7 +111,13 @@ QWidget* StartPage::makeBeginning() {
     m_recent->setSpacing(4);
     column->addLayout(m_recent);
     column->addStretch(1);
-    return side;
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(side);
+    scroll->setFixedWidth(beginningWidth);
+    return scroll;
 }
 
 QWidget* StartPage::makeGallery() {
@@ -121,7 +127,7 @@ QWidget* StartPage::makeGallery() {
     auto* page = new QWidget(scroll);
     editor::setAreaLook(*page, editor::AreaLook::Paper);
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(32, 40, 24, 40);
+    column->setContentsMargins(24, 40, 8, 40);
     column->setSpacing(16);
     m_gallery = new QVBoxLayout;
     m_gallery->setSpacing(16);
@@ -176,31 +182,36 @@ void StartPage::showRecent(const QStringList& files) {
     const QStringList names = namesApart(shown);
     for (qsizetype i = 0; i < shown.size(); ++i) {
         const QString& file = shown[i];
-        auto* button = wide(editor::IconId::Recent, names[i], editor::ButtonLook::Quiet, this);
+        auto* button = new editor::ListButton(editor::IconId::Recent, names[i], this);
         button->setToolTip(file);
-        connect(button, &QPushButton::clicked, this, [this, file] { emit fileChosen(file); });
-        m_recent->addWidget(button, 0, Qt::AlignLeft);
+        connect(button, &QAbstractButton::clicked, this, [this, file] { emit fileChosen(file); });
+        m_recent->addWidget(button);
     }
 }
 
-void StartPage::showUnsaved(const std::vector<model::JournalOffer>& offers,
-                            const std::vector<model::SessionOffer>& games) {
+void StartPage::showUnsaved(const Unsaved& unsaved) {
     clear(m_unsaved);
-    if (offers.empty() && games.empty())
+    if (unsaved.documents.empty() && unsaved.games.empty() && unsaved.series.empty())
         return;
     m_unsaved->addWidget(new editor::SectionHead(tr("Left unsaved"), this));
-    const auto offer = [this](editor::IconId icon, const QString& words, std::size_t steps, auto chosen) {
-        const QString text = steps == 1 ? tr("%1 (one step)").arg(words) : tr("%1 (%2 steps)").arg(words).arg(steps);
-        auto* button = wide(icon, text, editor::ButtonLook::Quiet, this);
-        connect(button, &QPushButton::clicked, this, chosen);
-        m_unsaved->addWidget(button, 0, Qt::AlignLeft);
+    const auto offer = [this](editor::IconId icon, const QString& text, auto chosen) {
+        auto* button = new editor::ListButton(icon, text, this);
+        button->setToolTip(text);
+        connect(button, &QAbstractButton::clicked, this, chosen);
+        m_unsaved->addWidget(button);
     };
-    for (const model::JournalOffer& one : offers)
-        offer(editor::IconId::Recent, QString::fromStdString(one.title), one.steps,
+    const auto withSteps = [](const QString& words, std::size_t steps) {
+        return steps == 1 ? tr("%1 (one step)").arg(words) : tr("%1 (%2 steps)").arg(words).arg(steps);
+    };
+    for (const model::JournalOffer& one : unsaved.documents)
+        offer(editor::IconId::Recent, withSteps(QString::fromStdString(one.title), one.steps),
               [this, one] { emit journalChosen(one); });
-    for (const model::SessionOffer& one : games)
-        offer(editor::IconId::Play, tr("A game of %1").arg(QString::fromStdString(one.title)), one.actions,
+    for (const model::SessionOffer& one : unsaved.games)
+        offer(editor::IconId::Play, withSteps(tr("A game of %1").arg(QString::fromStdString(one.title)), one.actions),
               [this, one] { emit gameChosen(one); });
+    for (const model::SeriesOffer& one : unsaved.series)
+        offer(editor::IconId::Campaign, tr("A series: %1").arg(QString::fromStdString(one.unsaved.series.title)),
+              [this, one] { emit seriesChosen(one); });
     m_unsaved->addSpacing(16);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/document/open_document.h"
+#include "model/series/series_backup.h"
 #include "model/session/open_session.h"
 #include "model/store/library.h"
 
@@ -25,7 +26,12 @@ public:
     explicit StartPage(QWidget* parent = nullptr);
 
     void showRecent(const QStringList& files);
-    void showUnsaved(const std::vector<model::JournalOffer>& offers, const std::vector<model::SessionOffer>& games);
+    struct Unsaved {
+        std::vector<model::JournalOffer> documents;
+        std::vector<model::SessionOffer> games;
+        std::vector<model::SeriesOffer> series;
+    };
+    void showUnsaved(const Unsaved& unsaved);
 
 signals:
     void newRequested(const QString& ruleset);
@@ -35,6 +41,7 @@ signals:
     void playChosen(const orontes::core::Scenario& scenario, const std::filesystem::path& file);
     void journalChosen(const orontes::model::JournalOffer& offer);
     void gameChosen(const orontes::model::SessionOffer& offer);
+    void seriesChosen(const orontes::model::SeriesOffer& offer);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -112,8 +112,8 @@ void MainWindow::buildHelpMenu() {
 }
 
 void MainWindow::askForFile() {
-    openFiles(QFileDialog::getOpenFileNames(this, tr("Open"), {},
-                                            tr("Scenarios, series, reports and game records (*.json *.jsonl);;All files (*)")));
+    openFiles(QFileDialog::getOpenFileNames(
+        this, tr("Open"), {}, tr("Scenarios, series, reports and game records (*.json *.jsonl);;All files (*)")));
 }
 
 void MainWindow::fillRecentMenu() {

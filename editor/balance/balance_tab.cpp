@@ -20,6 +20,7 @@
 #include "model/store/text_file.h"
 #include "model/texts.h"
 #include "rules/core/json/json_text.h"
+#include "rules/core/json/scenario_json.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -181,6 +182,8 @@ void BalanceTab::setScenario(core::Scenario scenario) {
     m_form->showSeats(m_scenario);
     m_handicapForm->setLevers(model::leversOf(m_ruleset.rules.info(), m_scenario));
     m_head->setTitle(QString::fromStdString(m_scenario.title));
+    if (m_report && m_report->plan.scenarioHash != core::scenarioHash(m_scenario) && !isRunning())
+        m_form->tell(tr("The scenario has been changed since these games."));
     showMap();
     emit titleChanged();
 }

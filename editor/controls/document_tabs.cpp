@@ -25,10 +25,16 @@ DocumentTabs::DocumentTabs(QWidget* parent) : QWidget(parent), m_bar(new QTabBar
 
 int DocumentTabs::addDocument(const QString& title) {
     const int document = m_bar->addTab(title);
+    setTitle(document, title);
     auto* const close = new CloseButton(m_bar);
     m_bar->setTabButton(document, QTabBar::RightSide, close);
     connect(close, &QAbstractButton::clicked, this, [this, close] { emit closeRequested(documentOf(close)); });
     return document;
+}
+
+void DocumentTabs::setTitle(int document, const QString& title) {
+    constexpr int longest = 40; // letters
+    m_bar->setTabText(document, title.size() <= longest ? title : title.left(longest - 1).trimmed() + QChar(0x2026));
 }
 
 void DocumentTabs::setUnsaved(int document, bool unsaved) {

@@ -16,6 +16,8 @@ public:
 
     /// Adds a document at the end and returns its number, counted from 0.
     int addDocument(const QString& title);
+    /// A long title is cut.
+    void setTitle(int document, const QString& title);
     void setUnsaved(int document, bool unsaved);
     bool isUnsaved(int document) const;
     /// For everything else a tab bar can do: current document, titles, order, tool tips.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/forces/forces_page.h"
 
+#include "editor/controls/cut_label.h"
 #include "editor/controls/divider.h"
 #include "editor/controls/icon_label.h"
 #include "editor/controls/panel_title.h"
@@ -204,7 +205,7 @@ QWidget* ForcesPage::totalsLine(const core::Side& side, const QString& counters)
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    row->addWidget(new QLabel(counters, line));
+    row->addWidget(new CutLabel(counters, line));
     for (const DerivedWords& derived : derivedWordsOf(document(), side)) {
         const bool differs = derived.verdict == FieldRow::Verdict::Differs;
         auto* figure = new QLabel(QStringLiteral("%1 %2").arg(derived.label, derived.figure), line);

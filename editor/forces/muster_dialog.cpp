@@ -100,6 +100,8 @@ QWidget* MusterDialog::makeSide(const core::Side& side) {
     box.result = new QLabel(card);
     box.result->setWordWrap(true);
     setTextLook(*box.result, TextLook::Heading);
+    box.result->setMinimumHeight(3 * box.result->fontMetrics().lineSpacing());
+    box.result->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     column->addSpacing(4);
     column->addWidget(box.result);
     column->addStretch(1);
@@ -109,6 +111,8 @@ QWidget* MusterDialog::makeSide(const core::Side& side) {
     connect(box.units, &QSpinBox::valueChanged, this, [this, place] {
         offerTables(m_sides[place]);
         draw();
+        layout()->activate();
+        resize(sizeHint().expandedTo(size()));
     });
     if (box.prized)
         connect(box.prized, &QCheckBox::toggled, this, &MusterDialog::draw);

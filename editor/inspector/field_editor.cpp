@@ -85,9 +85,10 @@ void FieldEditor::makeInteger(const core::Catalogue& texts) {
     m_oneUnit = unitOf(1);
     m_units = unitOf(2);
     showUnit();
-    connect(m_number, &QSpinBox::valueChanged, this, [this] {
+    connect(m_number, &QSpinBox::valueChanged, this, [this](int number) {
         showUnit();
-        enter();
+        if (number >= clamped(m_spec.minimum))
+            enter();
     });
 }
 
@@ -139,6 +140,7 @@ void FieldEditor::setValue(const core::Value& value) {
         const QSignalBlocker quiet(m_number);
         const auto* number = std::get_if<std::int64_t>(&value);
         m_number->setSpecialValueText({});
+        m_number->setMinimum(clamped(m_spec.minimum));
         m_number->setValue(number ? clamped(*number) : m_number->minimum());
         showUnit();
     } else if (m_choice) {
@@ -154,6 +156,12 @@ void FieldEditor::setMixed() {
         m_flag->setCheckState(Qt::PartiallyChecked);
     if (m_choice)
         m_choice->setCurrentIndex(-1);
+    if (m_number) { // one below the least is shown as a word, and can only be left
+        const QSignalBlocker quiet(m_number);
+        m_number->setMinimum(clamped(m_spec.minimum) - 1);
+        m_number->setSpecialValueText(tr("Various"));
+        m_number->setValue(m_number->minimum());
+    }
     if (m_line) {
         m_line->clear();
         m_line->setPlaceholderText(tr("Various"));

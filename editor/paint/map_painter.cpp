@@ -166,9 +166,26 @@ void MapPainter::paintTints(const PaintJob& job, const MapLayers& layers) const 
         paintZoneGround(job, m_style.zones[i], m_zoned[i]);
 }
 
+namespace {
+
+/// Zones that share a middle have their names below each other. `unit`: the width of a space.
+QPointF besideOthers(QPointF place, const std::vector<QPointF>& taken, double unit) {
+    constexpr double line = 0.4; // of a space
+    constexpr double reach = 4;
+    const auto collides = [&](const QPointF& other) {
+        return std::abs(other.x() - place.x()) < reach * unit && std::abs(other.y() - place.y()) < line * unit * 0.9;
+    };
+    for (std::size_t tries = 0; tries < taken.size() && std::any_of(taken.begin(), taken.end(), collides); ++tries)
+        place.ry() += line * unit;
+    return place;
+}
+
+} // namespace
+
 void MapPainter::paintZoneBorders(const PaintJob& job) const {
     for (std::size_t i = 0; i < m_style.zones.size(); ++i)
         paintZoneBorder(job, m_style.zones[i], m_zoned[i]);
+    std::vector<QPointF> taken;
     for (std::size_t i = 0; i < m_style.zones.size(); ++i) {
         const MapZone& zone = m_style.zones[i];
         if (zone.name.isEmpty() || zone.spaces.empty() || job.detail() < detail::ornaments)
@@ -176,7 +193,8 @@ void MapPainter::paintZoneBorders(const PaintJob& job) const {
         QPointF middle;
         for (const core::SpaceId space : zone.spaces)
             middle += job.shape.centre(space);
-        paintZoneName(job, zone.name, middle / static_cast<double>(zone.spaces.size()), zone.colour);
+        taken.push_back(besideOthers(middle / static_cast<double>(zone.spaces.size()), taken, job.shape.unit()));
+        paintZoneName(job, zone.name, taken.back(), zone.colour);
     }
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/series/series_delegate.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QTimer>
 
 namespace orontes::editor {
 
@@ -24,7 +26,7 @@ QWidget* SeriesDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
 void SeriesDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
     auto* box = qobject_cast<QComboBox*>(editor);
     box->setCurrentIndex(box->findData(index.data(Qt::EditRole)));
-    box->showPopup();
+    QTimer::singleShot(QApplication::doubleClickInterval() / 2, box, &QComboBox::showPopup); // after the button is up
 }
 
 void SeriesDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {

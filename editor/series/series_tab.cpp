@@ -61,6 +61,7 @@ SeriesTab::SeriesTab(std::unique_ptr<model::SeriesDocument> document, QWidget* p
         emit titleChanged();
         emit modifiedChanged();
     });
+    connect(m_document.get(), &model::SeriesDocument::backupFailed, this, &SeriesTab::tell);
     connect(m_battles, &model::SeriesBattlesModel::refused, this, &SeriesTab::tell);
     connect(m_play, &QPushButton::clicked, this, &SeriesTab::play);
     connect(m_bots, &QPushButton::clicked, this, &SeriesTab::letBotsPlay);
@@ -396,8 +397,11 @@ void SeriesTab::take(model::GameSession& session) {
     const model::DueBattle fought = *m_due; // what is due changes on the way
     if (const core::Result<void> kept = m_document->keep(fought, *session.outcome(), session.frozen()); !kept)
         return complain(this, tr("The result was not kept"), kept.error(), model::modelTexts());
-    if (!m_document->path().empty())
-        save();
+    m_table->setFocus();
+    if (m_document->path().empty() || !save())
+        return;
+    m_told = tr("The result was kept and the series saved.");
+    emit statusChanged();
 }
 
 bool SeriesTab::save() {
@@ -407,8 +411,9 @@ bool SeriesTab::save() {
 }
 
 bool SeriesTab::saveAs() {
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save the series"), fromText(path().string()),
-                                                      tr("Series of battles (*.series.json)"));
+    const QString proposed = path().empty() ? title() + ending : fromText(path().string());
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Save the series"), proposed, tr("Series of battles (*.series.json)"));
     if (file.isEmpty())
         return false;
     // The dialog has asked about replacing a file of exactly the chosen name.

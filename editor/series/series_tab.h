@@ -48,6 +48,7 @@ public:
     std::filesystem::path path() const override { return m_document->path(); }
     bool save() override;
     bool saveAs() override;
+    void giveUp() override { m_document->giveUp(); }
     QList<QAction*> editActions() const override { return m_editActions; }
     QList<QMenu*> menus() const override { return m_menus; }
     QString status() const override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tab/complaint.h"
 
+#include <QGridLayout>
 #include <QMessageBox>
 #include <QObject>
 #include <QStringList>
@@ -12,6 +13,7 @@ namespace orontes::editor {
 namespace {
 
 constexpr int mostShown = 6;
+constexpr int readable = 520; ///< pixels of a line
 
 QString written(const core::TablePlace& place) {
     if (const auto* space = std::get_if<core::SpaceLabel>(&place))
@@ -52,6 +54,8 @@ void complain(QWidget* parent, const QString& heading, const core::Findings& pro
     }
     QMessageBox box(QMessageBox::NoIcon, heading, heading, QMessageBox::Close, parent);
     box.setInformativeText(lines.join(QStringLiteral("\n\n")));
+    if (auto* grid = qobject_cast<QGridLayout*>(box.layout())) // a box alone is as narrow as its heading
+        grid->addItem(new QSpacerItem(readable, 0), grid->rowCount(), 0, 1, grid->columnCount());
     box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     box.exec();
 }

@@ -74,6 +74,32 @@ void place(core::SetUp& setUp, SetUpWay way, const QString& text) {
     }
 }
 
+core::WithinRegion regionFor(const std::vector<core::SpaceLabel>& labels, const core::Board& board) {
+    for (const core::Region& region : *board.regions)
+        if (!labels.empty() && std::all_of(labels.begin(), labels.end(), [&](const core::SpaceLabel& label) {
+                return std::find(region.spaces.begin(), region.spaces.end(), label) != region.spaces.end();
+            }))
+            return {region.id};
+    return {board.regions->empty() ? core::RegionId{} : board.regions->front().id};
+}
+
+/// What was entered for one way means something for another: spaces of a region are its own, a region is the first that
+/// has the spaces, or the first of the board.
+void changeWay(core::SetUp& setUp, SetUpWay way, const core::Board& board) {
+    if (way == wayOf(setUp))
+        return;
+    const auto* within = std::get_if<core::WithinRegion>(&setUp.place);
+    const core::Region* region = within ? core::findRegion(board, within->region) : nullptr;
+    if (way == SetUpWay::WithinRegion) {
+        setUp.place = regionFor(labelsIn(typed(setUp)), board);
+        return;
+    }
+    QStringList labels;
+    for (const core::SpaceLabel& label : region ? region->spaces : std::vector<core::SpaceLabel>{})
+        labels << asQString(label.value);
+    place(setUp, way, region ? labels.join(QStringLiteral(", ")) : typed(setUp));
+}
+
 /// As people read it: a region by its name.
 QString shownPlace(const SetUpLine& line, const core::Board& board) {
     const QString& id = *line.place;
@@ -162,14 +188,14 @@ std::vector<Line> linesOf(const core::Scenario& scenario) {
 }
 
 /// False when the column cannot hold it.
-bool enterInto(core::SetUp& setUp, SetUpModel::Column column, const QVariant& entered) {
+bool enterInto(core::SetUp& setUp, SetUpModel::Column column, const QVariant& entered, const core::Board& board) {
     bool isNumber = true;
     switch (column) {
     case SetUpModel::Turn:
         setUp.turn = core::TurnNumber{entered.toInt(&isNumber)};
         return isNumber;
     case SetUpModel::Way:
-        place(setUp, static_cast<SetUpWay>(entered.toInt(&isNumber)), typed(setUp));
+        changeWay(setUp, static_cast<SetUpWay>(entered.toInt(&isNumber)), board);
         return isNumber;
     case SetUpModel::Where:
         place(setUp, wayOf(setUp), entered.toString());
@@ -246,7 +272,7 @@ bool SetUpModel::enter(const QModelIndexList& lines, Column column, const QVaria
     std::vector<core::Edit> edits;
     for (const core::CounterId id : countersAt(lines)) {
         core::Counter counter = *core::findCounter(m_document.scenario(), id);
-        if (!enterInto(counter.setUp, column, entered))
+        if (!enterInto(counter.setUp, column, entered, *m_document.scenario().board))
             return false;
         edits.push_back({core::ChangeCounter{std::move(counter)}});
     }

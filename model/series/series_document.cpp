@@ -40,6 +40,20 @@ bool isThere(const fs::path& path) {
     return fs::is_regular_file(path, ignored);
 }
 
+/// As fitsSeries, with the names that people know rulesets by.
+core::Result<void> fits(Rulesets rulesets, const Series& series, const core::Scenario& scenario) {
+    core::Result<void> fits = fitsSeries(series, scenario);
+    if (fits)
+        return fits;
+    for (core::TextArg* name : {&fits.error().args["ruleset"], &fits.error().args["series"]})
+        if (const auto* id = std::get_if<std::string>(name))
+            if (const core::RulesetEntry* entry = findRuleset(rulesets, core::RulesetId{*id})) {
+                const core::RulesetInfo& info = entry->rules.info();
+                *name = info.texts.render(info.name);
+            }
+    return fits;
+}
+
 } // namespace
 
 SeriesDocument::SeriesDocument(SeriesSources sources, QObject* parent)
@@ -73,6 +87,32 @@ core::Read<std::unique_ptr<SeriesDocument>> SeriesDocument::open(const fs::path&
     return result;
 }
 
+std::unique_ptr<SeriesDocument> SeriesDocument::restore(const SeriesOffer& offer, SeriesSources sources,
+                                                        const fs::path& dataFolder) {
+    std::unique_ptr<SeriesDocument> document;
+    if (!offer.unsaved.file.empty())
+        if (core::Read<std::unique_ptr<SeriesDocument>> saved = open(offer.unsaved.file, sources); saved.value)
+            document = *std::move(saved.value);
+    if (!document) {
+        document = std::make_unique<SeriesDocument>(std::move(sources));
+        document->m_path = offer.unsaved.file;
+    }
+    document->m_stamp = offer.unsaved.stamp; // what others have done to the file since is not overwritten
+    document->keepBackup(dataFolder);
+    document->take(offer.unsaved.series, tr("Restore"));
+    discardSeries(offer);
+    return document;
+}
+
+void SeriesDocument::keepBackup(const fs::path& dataFolder) {
+    m_backup.emplace(dataFolder);
+}
+
+void SeriesDocument::giveUp() {
+    if (m_backup)
+        m_backup->drop();
+}
+
 /// Where the series says, then beside it, then in the libraries: bundled battles lie elsewhere on another machine.
 fs::path SeriesDocument::fileOf(const SeriesBattle& battle) const {
     const fs::path said = battle.scenario;
@@ -88,8 +128,8 @@ fs::path SeriesDocument::fileOf(const SeriesBattle& battle) const {
 core::Result<OpenedScenario> SeriesDocument::scenarioOf(std::size_t battle) const {
     core::Result<OpenedScenario> opened = readScenarioFile(fileOf(series().battles[battle]));
     if (opened)
-        if (core::Result<void> fits = fitsSeries(series(), opened->scenario); !fits)
-            return core::refuse(std::move(fits.error()));
+        if (core::Result<void> fit = fits(m_sources.rulesets, series(), opened->scenario); !fit)
+            return core::refuse(std::move(fit.error()));
     return opened;
 }
 
@@ -97,8 +137,8 @@ core::Result<void> SeriesDocument::addBattle(const fs::path& scenario) {
     const core::Result<OpenedScenario> opened = readScenarioFile(scenario);
     if (!opened)
         return core::refuse(opened.error());
-    if (core::Result<void> fits = fitsSeries(series(), opened->scenario); !fits)
-        return fits;
+    if (core::Result<void> fit = fits(m_sources.rulesets, series(), opened->scenario); !fit)
+        return fit;
     const core::RulesetEntry* entry = findRuleset(m_sources.rulesets, opened->scenario.ruleset);
     if (!entry)
         return core::refuse(unknownRuleset(m_sources.rulesets, opened->scenario.ruleset));
@@ -157,6 +197,15 @@ void SeriesDocument::take(Series series, const QString& step) {
     if (m_steps.size() > mostSteps)
         m_steps.erase(m_steps.begin());
     m_at = m_steps.size() - 1;
+    tellChanged();
+}
+
+void SeriesDocument::tellChanged() {
+    if (m_backup && !isModified())
+        m_backup->drop();
+    else if (m_backup)
+        if (const core::Result<void> kept = m_backup->keep({series(), m_path, m_stamp}); !kept)
+            emit backupFailed(kept.error());
     emit changed();
 }
 
@@ -164,14 +213,14 @@ void SeriesDocument::undo() {
     if (!canUndo())
         return;
     --m_at;
-    emit changed();
+    tellChanged();
 }
 
 void SeriesDocument::redo() {
     if (!canRedo())
         return;
     ++m_at;
-    emit changed();
+    tellChanged();
 }
 
 core::Result<void> SeriesDocument::saveTo(const fs::path& path, Overwrite overwrite) {
@@ -189,6 +238,7 @@ core::Result<void> SeriesDocument::saveTo(const fs::path& path, Overwrite overwr
     m_path = path;
     m_stamp = *std::move(stamp);
     m_saved = series();
+    giveUp(); // nothing is unsaved
     emit fileChanged();
     return {};
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/series/linked_battle.h"
+#include "model/series/series_backup.h"
 #include "model/store/rulesets.h"
 #include "model/store/scenario_file.h"
 #include "rules/core/json/scenario_json.h"
@@ -39,6 +40,15 @@ public:
     /// Reads a series. Without a value at least one finding is an error. A scenario that is missing is no error yet.
     static core::Read<std::unique_ptr<SeriesDocument>> open(const std::filesystem::path& path, SeriesSources sources);
 
+    /// What a crash left unsaved; its backup is taken over.
+    static std::unique_ptr<SeriesDocument> restore(const SeriesOffer& offer, SeriesSources sources,
+                                                   const std::filesystem::path& dataFolder);
+
+    /// From now on unsaved changes survive the end of the program.
+    void keepBackup(const std::filesystem::path& dataFolder);
+    /// The user has decided that they may go.
+    void giveUp();
+
     /// Null while there is no battle.
     const core::RulesetEntry* ruleset() const { return findRuleset(m_sources.rulesets, series().ruleset); }
     /// Scenario files are absolute here.
@@ -72,6 +82,7 @@ public:
 signals:
     void changed();     ///< the series is another one
     void fileChanged(); ///< it has been saved, or lies elsewhere
+    void backupFailed(const orontes::core::Diagnostic& why);
 
 private:
     struct Taken {
@@ -80,6 +91,7 @@ private:
     };
 
     void take(Series series, const QString& step);
+    void tellChanged();
     std::filesystem::path fileOf(const SeriesBattle& battle) const;
 
     SeriesSources m_sources;
@@ -88,6 +100,7 @@ private:
     Series m_saved;
     std::filesystem::path m_path;
     FileStamp m_stamp;
+    std::optional<SeriesBackup> m_backup;
 };
 
 } // namespace orontes::model

@@ -22,7 +22,9 @@ public:
             return onTheSpot();
         if (m_setup.options.combatLocked && inContact(m_state, m_move.unit))
             return {"play.locked", "R-OHW-186"};
-        return first({&Reason::ground, &Reason::taken, &Reason::turns, &Reason::direction, &Reason::contact}, way());
+        return first(
+            {&Reason::ground, &Reason::taken, &Reason::turns, &Reason::direction, &Reason::length, &Reason::contact},
+            way());
     }
 
 private:
@@ -85,6 +87,13 @@ private:
         if (onFoot(m_unit.type))
             return {"play.foot-straight", straight().forward > 0 ? "R-OHW-057" : "R-OHW-058"};
         return {"play.mounted-forward", "R-OHW-061"};
+    }
+
+    /// No road would lead so far.
+    Objection length() const {
+        if (distance(m_setup.squareOf(m_unit.space), m_to) > longest())
+            return {"play.too-far", "R-OHW-044", longest()};
+        return {};
     }
 
     /// It gets there, but would be in contact without having charged.

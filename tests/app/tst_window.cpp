@@ -3,6 +3,7 @@
 #include "app/window/main_window.h"
 #include "app/window/open_tabs.h"
 #include "app/window/settings.h"
+#include "app/window/start_page.h"
 #include "editor/balance/balance_tab.h"
 #include "editor/map/map_page.h"
 #include "editor/play/play_commands.h"
@@ -385,8 +386,35 @@ private slots:
         auto* game = new editor::PlayTab(botsAt(QStringLiteral("qadesh/qadesh.json")));
         window.addTab(game);
         game->freeze();
-        QVERIFY(qobject_cast<editor::ScenarioTab*>(window.currentTab()));
-        QVERIFY(window.currentTab()->isModified());
+        auto* frozen = qobject_cast<editor::ScenarioTab*>(window.currentTab());
+        QVERIFY(frozen);
+        QVERIFY(frozen->isModified());
+        QCOMPARE(frozen->title(), QStringLiteral("The Battle of Qadesh, turn 1"));
+        QVERIFY(frozen->document().journal()->path().string().find("orontes-journal") != std::string::npos);
+    }
+
+    void longNamesAndListsDoNotWidenTheWindow() {
+        const BattleFile battle;
+        app::MainWindow window;
+        window.show();
+        window.openFile(battle.file());
+        auto* tab = qobject_cast<editor::ScenarioTab*>(window.currentTab());
+        core::Side side = tab->document().scenario().sides->front();
+        side.name = std::string(900, 'x');
+        QVERIFY(tab->document().apply({core::PutSide{side}}));
+        QVERIFY(tab->document().apply({core::SetTitle{core::TitleField::Title, std::string(160, 'y')}}));
+        QCoreApplication::processEvents();
+        QVERIFY2(fits(window, {1280, 680}), qPrintable(roomTaken(window)));
+        app::StartPage start;
+        app::StartPage::Unsaved unsaved;
+        for (int i = 0; i < 30; ++i) {
+            model::SeriesOffer offer;
+            offer.unsaved.series.title = std::string(100, 'z');
+            unsaved.series.push_back(offer);
+        }
+        start.showUnsaved(unsaved);
+        start.show();
+        QVERIFY2(start.minimumSizeHint().height() < 400, qPrintable(QString::number(start.minimumSizeHint().height())));
     }
 
     void commandsAreFoundByTheBeginningsOfTheirWords() {

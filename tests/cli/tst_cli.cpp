@@ -122,6 +122,28 @@ private slots:
         QCOMPARE(runProgram({QStringLiteral("validate"), folder.filePath(QStringLiteral("nothing.json"))}).exitCode, 2);
     }
 
+    void aSeriesIsValidatedWithItsScenarios() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("war.series.json"));
+        const QByteArray series = R"({"format": "orontes-series", "formatVersion": 1, "title": "War",
+            "ruleset": "qadesh", "seed": "1", "recovery": {"winnerPercent": 50, "otherPercent": 25, "awayPercent": 50,
+            "winnerReturns": 5, "otherReturns": 6, "fledReturns": 4, "refill": false},
+            "armies": [{"name": "A", "colour": "#112233", "pattern": "solid", "units": []},
+                       {"name": "B", "colour": "#332211", "pattern": "solid", "units": []}],
+            "battles": [{"id": "1", "scenario": "qadesh.json"}], "results": []})";
+        write(file, series);
+        QCOMPARE(runProgram({QStringLiteral("validate"), file}).exitCode, 0); // found among the bundled battles
+        QByteArray lost = series;
+        write(file, lost.replace("qadesh.json", "nowhere.json"));
+        const Ran ran = runProgram({QStringLiteral("validate"), file});
+        QCOMPARE(ran.exitCode, 1);
+        QVERIFY(ran.out.contains("/battles/0/scenario") || ran.err.contains("/battles/0/scenario"));
+        QByteArray cut = series;
+        cut.chop(30);
+        write(file, cut);
+        QCOMPARE(runProgram({QStringLiteral("validate"), file}).exitCode, 2);
+    }
+
     void aRuleThatIsBrokenGivesExitCode1AndItsNumber() {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("lake.json"));

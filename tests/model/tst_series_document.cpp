@@ -167,6 +167,46 @@ private slots:
         QVERIFY(hasBattle(**opened.value));
     }
 
+    /// As if the program had been killed: the file in the data folder is that of a process that is gone.
+    void whatACrashLeavesUnsavedIsRestored() {
+        Drafted drafted({"gilboa.json", "kishon.json"});
+        const fs::path data = drafted.folder / "data";
+        const fs::path file = drafted.folder / "war.series.json";
+        QVERIFY(drafted.document.saveTo(file, model::Overwrite::Refuse));
+        drafted.document.keepBackup(data);
+        QVERIFY(!fs::exists(data) || fs::is_empty(data));
+        QVERIFY(keep(drafted.document, *fought(drafted.document, 3)));
+        const fs::path backup = fs::directory_iterator(data)->path();
+        fs::copy_file(backup, data / "series-999999999-1.orontes-unsaved");
+        drafted.document.undo(); // as it is saved
+        QVERIFY(!fs::exists(backup));
+        const auto offers = model::findUnsavedSeries(data);
+        QCOMPARE(offers.size(), std::size_t{1});
+        const auto restored = SeriesDocument::restore(offers.front(), {registry::rulesets(), {}}, data);
+        QCOMPARE(restored->series().results.size(), std::size_t{1});
+        QVERIFY(restored->isModified());
+        QCOMPARE(restored->path(), file);
+        QVERIFY(!fs::exists(data / "series-999999999-1.orontes-unsaved"));
+        QVERIFY(restored->saveTo(file, model::Overwrite::Refuse));
+        QVERIFY(fs::is_empty(data));
+    }
+
+    void anUnsavedSeriesWithoutAFileIsRestoredToo() {
+        Drafted drafted({});
+        const fs::path data = drafted.folder / "data";
+        drafted.document.keepBackup(data);
+        QVERIFY(drafted.document.addBattle(scenarioFile("onehour/gilboa.json")));
+        fs::copy_file(fs::directory_iterator(data)->path(), data / "series-999999999-2.orontes-unsaved");
+        put(data / "series-999999999-3.orontes-unsaved", "{\"series\": \"cut");
+        const auto offers = model::findUnsavedSeries(data); // not the broken one, nor that of this very process
+        QCOMPARE(offers.size(), std::size_t{1});
+        const auto restored = SeriesDocument::restore(offers.back(), {registry::rulesets(), {}}, data);
+        QVERIFY(restored->path().empty());
+        QVERIFY(restored->series() == drafted.document.series());
+        QVERIFY(hasBattle(*restored));
+        restored->giveUp();
+    }
+
     void aBrokenFileIsToldWithItsName() {
         const Scratch folder;
         put(folder / "bad.series.json", "{\"format\": \"orontes-series\"}");

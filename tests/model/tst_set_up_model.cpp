@@ -126,6 +126,25 @@ private slots:
         QCOMPARE(std::get<core::EntersAt>(table.setUp(2).place).spaces.size(), std::size_t{4});
     }
 
+    /// The crossing has regions; what is chosen is one that has the spaces, and back its own spaces.
+    void aRegionTakesThePlaceOfItsSpaces() {
+        core::Scenario scenario = deployed();
+        core::Board& board = scenario.board.edit();
+        board.regions = std::vector<core::Region>{
+            {core::RegionId{"ford"}, "Ford", {core::SpaceLabel{"0401"}, core::SpaceLabel{"0402"}}},
+            {core::RegionId{"camp"}, "Camp", {core::SpaceLabel{"0107"}, core::SpaceLabel{"0207"}}}};
+        Table table(scenario);
+        const auto toRegion = static_cast<int>(SetUpWay::WithinRegion);
+        QVERIFY(table.model.setData(table.line({0, 1}, SetUpModel::Way), toRegion));
+        QCOMPARE(std::get<core::WithinRegion>(table.setUp(2).place).region.value, std::string("camp"));
+        QVERIFY(table.model.setData(table.line({0, 1}, SetUpModel::Way), static_cast<int>(SetUpWay::WithinSpaces)));
+        QVERIFY((std::get<core::WithinSpaces>(table.setUp(2).place).spaces ==
+                 std::vector{core::SpaceLabel{"0107"}, core::SpaceLabel{"0207"}}));
+        QVERIFY(table.model.setData(table.line({0, 1}, SetUpModel::Where), "0107, 0401")); // of no one region
+        QVERIFY(table.model.setData(table.line({0, 1}, SetUpModel::Way), toRegion));
+        QCOMPARE(std::get<core::WithinRegion>(table.setUp(2).place).region.value, std::string("ford"));
+    }
+
     void eachCounterReadsAPlaceInItsOwnWay() {
         Table table;
         QVERIFY(table.model.setData(table.line({0, 0}, SetUpModel::Where),

@@ -199,14 +199,32 @@ private:
 
     std::string onSpaces(const char* all, const char* some, const SideToken& side,
                          const std::vector<SpaceLabel>& spaces, int count) const {
+        const bool every = count >= static_cast<int>(spaces.size());
+        if (const Region* region = spaces.size() > 1 ? regionOf(spaces) : nullptr)
+            return text(all, {{"side", sideName(side)},
+                              {"spaces", text(every ? "victory.whole-region" : "victory.part-of-region",
+                                              {{"region", region->name}, {"count", std::int64_t{count}}})},
+                              {"number", every ? std::int64_t{2} : std::int64_t{count}},
+                              {"count", std::int64_t{count}}});
         std::vector<std::string> names;
         for (const SpaceLabel& space : spaces)
             names.push_back(spaceName(space));
-        const bool every = count >= static_cast<int>(names.size());
         return text(every ? all : some, {{"side", sideName(side)},
                                          {"spaces", list(names, "victory.no-space")},
                                          {"number", std::max<std::int64_t>(1, std::ssize(names))},
                                          {"count", std::int64_t{count}}});
+    }
+
+    /// The region with a name that has exactly these spaces.
+    const Region* regionOf(std::vector<SpaceLabel> spaces) const {
+        std::sort(spaces.begin(), spaces.end());
+        for (const Region& region : *m_scenario.board->regions) {
+            std::vector<SpaceLabel> own = region.spaces;
+            std::sort(own.begin(), own.end());
+            if (!region.name.empty() && own == spaces)
+                return &region;
+        }
+        return nullptr;
     }
 
     std::string sideName(const SideToken& token) const {

@@ -24,6 +24,9 @@ private slots:
     void warbandMoveTwoSquares() {
         QCOMPARE(playBattle("units Bw@E5/N | no move Bw E8/N: too-far | move Bw E7/N"), nothing);
         QCOMPARE(playBattle("units Bw@E5/N | move Bw E6/N"), nothing);
+        // Too far is said before what would be wrong there: E9 stands before an enemy.
+        QCOMPARE(playBattle("units Bw@E5/N Rw@E10/S | no move Bw E9/E: too-far"), nothing);
+        QCOMPARE(playBattle("units Bw@E5/N Rw@E10/S | no move Bw E9/N: too-far"), nothing);
     }
 
     // R-OHW-018

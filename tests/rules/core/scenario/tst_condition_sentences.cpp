@@ -44,6 +44,19 @@ private slots:
         checkSentence(turn(6), "turn 6 has begun");
     }
 
+    void spacesOfARegionAreToldByItsName() {
+        Scenario scenario = battle();
+        scenario.board.edit().regions.edit().push_back({{"pass"}, "the pass", {{"01"}, {"02"}, {"03"}}});
+        const auto told = [&](const Condition& condition) { return shown(sentenceOf(condition, scenario, rules())); };
+        QCOMPARE(told(onSpaces({{"03"}, {"01"}, {"02"}}, 1)),
+                 QString("at least one space of the pass is occupied by Egypt"));
+        QCOMPARE(told(onSpaces({{"01"}, {"02"}, {"03"}}, 2)),
+                 QString("at least 2 spaces of the pass are occupied by Egypt"));
+        QCOMPARE(told(onSpaces({{"01"}, {"02"}, {"03"}}, 3)), QString("all spaces of the pass are occupied by Egypt"));
+        QCOMPARE(told(onSpaces({{"01"}, {"02"}}, 2)), QString("01 and 02 are occupied by Egypt"));
+        QCOMPARE(told(onSpaces({{"02"}}, 1)), QString("02 is occupied by Egypt")); // not of a region without a name
+    }
+
     void typesAreToldByTheirLabels() {
         checkSentence({Eliminated{egypt, {}, 25, {infantry}}},
                       "at least 25 counters of Egypt (Infantry) are out of play");
