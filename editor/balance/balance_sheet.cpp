@@ -3,6 +3,7 @@
 
 #include "editor/balance/length_chart.h"
 #include "editor/balance/share_bar.h"
+#include "editor/balance/share_words.h"
 #include "editor/controls/section_head.h"
 #include "editor/theme/style.h"
 #include "editor/theme/tokens.h"
@@ -21,10 +22,6 @@ namespace orontes::editor {
 namespace {
 
 constexpr int nameWidth = 200;
-
-QString percent(double share) {
-    return QString::fromStdString(model::percent(share));
-}
 
 QLabel* figure(const QString& text) {
     auto* label = new QLabel(text);
@@ -109,8 +106,8 @@ void BalanceSheet::addShare(QGridLayout* grid, const QString& name, std::int64_t
     label->setMinimumWidth(nameWidth);
     grid->addWidget(label, row, 0);
     grid->addWidget(new ShareBar(share, colour), row, 1);
-    grid->addWidget(figure(percent(share.value)), row, 2);
-    grid->addWidget(quiet(tr("%1 to %2").arg(percent(share.low), percent(share.high))), row, 3);
+    grid->addWidget(figure(percentWords(share.value)), row, 2);
+    grid->addWidget(quiet(tr("%1 to %2").arg(percentWords(share.low), percentWords(share.high))), row, 3);
     grid->addWidget(figure(QString::number(games)), row, 4);
 }
 
@@ -152,7 +149,7 @@ void BalanceSheet::addReasons(QVBoxLayout* column) {
     QGridLayout* grid = gridIn(column, 2);
     for (const model::ReasonCount& count : m_report.reasons) {
         const int row = grid->rowCount();
-        for (const auto& [at, words] : {std::pair{0, percent(model::shareOf(count.games, m_report.games).value)},
+        for (const auto& [at, words] : {std::pair{0, percentWords(model::shareOf(count.games, m_report.games).value)},
                                         std::pair{1, QString::number(count.games)}})
             grid->addWidget(figure(words), row, at, Qt::AlignRight | Qt::AlignTop);
         grid->addWidget(wrapped(text(count.reason)), row, 2);

@@ -19,7 +19,7 @@ namespace orontes::editor {
 
 namespace {
 
-constexpr int rowGap = 6;
+constexpr int lineGap = 6;
 constexpr std::int64_t around = 3; ///< so many values to either side are proposed
 
 } // namespace
@@ -28,7 +28,7 @@ HandicapForm::HandicapForm(QWidget* parent)
     : QWidget(parent), m_lever(new QComboBox(this)), m_try(new QPushButton(tr("Try the values"), this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(rowGap);
+    column->setSpacing(lineGap);
     column->addWidget(new SectionHead(tr("Find a handicap"), this));
     m_lever->setAccessibleName(tr("What is varied"));
     m_lever->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

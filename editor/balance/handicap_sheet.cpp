@@ -2,6 +2,7 @@
 #include "editor/balance/handicap_sheet.h"
 
 #include "editor/balance/share_bar.h"
+#include "editor/balance/share_words.h"
 #include "editor/controls/section_head.h"
 #include "editor/theme/style.h"
 #include "editor/theme/tokens.h"
@@ -19,11 +20,7 @@ namespace {
 
 constexpr int valueWidth = 64;
 
-QString percent(double share) {
-    return QString::fromStdString(model::percent(share));
-}
-
-QLabel* quiet(const QString& text, QWidget* parent) {
+QLabel* quietLabel(const QString& text, QWidget* parent) {
     auto* label = new QLabel(text, parent);
     setTextLook(*label, TextLook::Secondary);
     return label;
@@ -89,7 +86,7 @@ QString HandicapSheet::verdict(const model::Lever& lever, const std::vector<mode
     if (!best)
         return tr("No games counted yet.");
     const model::HandicapTrial& trial = trials[*best];
-    const QString gap = percent(*model::unevenness(trial));
+    const QString gap = percentWords(*model::unevenness(trial));
     return trial.value == lever.now
                ? tr("Nearest to even as it is, with %1: %2 between the seats.").arg(trial.value).arg(gap)
                : tr("Nearest to even with %1: %2 between the seats.").arg(trial.value).arg(gap);
@@ -103,21 +100,22 @@ void HandicapSheet::addTrial(QGridLayout& grid, const core::Scenario& scenario, 
     const int first = grid.rowCount();
     grid.addWidget(value, first, 0, Qt::AlignTop);
     if (trial.refused) {
-        auto* why =
-            quiet(QString::fromStdString(model::textsFor(m_ruleset.rules.info()).render(trial.refused->text())), this);
+        auto* why = quietLabel(
+            QString::fromStdString(model::textsFor(m_ruleset.rules.info()).render(trial.refused->text())), this);
         why->setWordWrap(true);
         grid.addWidget(why, first, 1, 1, 4);
     } else if (!trial.report || trial.report->games == 0) {
-        grid.addWidget(quiet(tr("Not played yet"), this), first, 1, 1, 4);
+        grid.addWidget(quietLabel(tr("Not played yet"), this), first, 1, 1, 4);
     } else {
         const model::BalanceReport& report = *trial.report;
         for (std::size_t seat = 0; seat < report.wins.size(); ++seat) {
             const model::Share share = model::shareOf(report.wins[seat], report.games);
             const int row = first + static_cast<int>(seat);
-            grid.addWidget(quiet(QString::fromStdString(report.plan.seats[seat].name), this), row, 1);
+            grid.addWidget(quietLabel(QString::fromStdString(report.plan.seats[seat].name), this), row, 1);
             grid.addWidget(new ShareBar(share, colourOf(scenario, report.plan.seats[seat].token)), row, 2);
-            grid.addWidget(new QLabel(percent(share.value)), row, 3, Qt::AlignRight);
-            grid.addWidget(quiet(tr("%1 to %2").arg(percent(share.low), percent(share.high)), this), row, 4);
+            grid.addWidget(new QLabel(percentWords(share.value)), row, 3, Qt::AlignRight);
+            grid.addWidget(quietLabel(tr("%1 to %2").arg(percentWords(share.low), percentWords(share.high)), this), row,
+                           4);
         }
     }
     grid.setRowMinimumHeight(grid.rowCount(), 8);

@@ -7,7 +7,7 @@ namespace orontes::editor {
 
 namespace {
 
-constexpr int letters = 8; ///< that are shown at least
+constexpr int shownAtLeast = 8; ///< that are shown at least
 
 } // namespace
 
@@ -18,7 +18,7 @@ CutLabel::CutLabel(const QString& text, QWidget* parent) : QLabel(text, parent) 
 
 QSize CutLabel::minimumSizeHint() const {
     const QSize whole = QLabel::minimumSizeHint();
-    return {qMin(whole.width(), letters * fontMetrics().averageCharWidth()), whole.height()};
+    return {qMin(whole.width(), shownAtLeast * fontMetrics().averageCharWidth()), whole.height()};
 }
 
 void CutLabel::paintEvent(QPaintEvent*) {

@@ -12,8 +12,8 @@ namespace {
 
 constexpr int side = 16; ///< of the icon
 constexpr int gap = 8;
-constexpr int rowHeight = 28;
-constexpr int letters = 6; ///< that are shown at least
+constexpr int lineHeight = 28;
+constexpr int lettersAtLeast = 6; ///< that are shown at least
 
 } // namespace
 
@@ -28,11 +28,11 @@ ListButton::ListButton(IconId icon, const QString& text, QWidget* parent) : QAbs
 }
 
 QSize ListButton::sizeHint() const {
-    return {side + gap + fontMetrics().horizontalAdvance(text()) + 2, rowHeight};
+    return {side + gap + fontMetrics().horizontalAdvance(text()) + 2, lineHeight};
 }
 
 QSize ListButton::minimumSizeHint() const {
-    return {side + gap + letters * fontMetrics().averageCharWidth(), rowHeight};
+    return {side + gap + lettersAtLeast * fontMetrics().averageCharWidth(), lineHeight};
 }
 
 void ListButton::paintEvent(QPaintEvent*) {

@@ -31,7 +31,7 @@ QString fromText(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-int countersOf(const core::Scenario& scenario, const core::SideToken& side) {
+int rosterSize(const core::Scenario& scenario, const core::SideToken& side) {
     return static_cast<int>(std::count_if(scenario.counters->begin(), scenario.counters->end(),
                                           [&](const core::Counter& counter) { return counter.side == side; }));
 }
@@ -83,7 +83,7 @@ QWidget* MusterDialog::makeSide(const core::Side& side) {
     column->addWidget(box.wanted);
     box.units = new QSpinBox(card);
     box.units->setRange(core::leastMustered, core::mostMustered);
-    box.units->setValue(countersOf(m_scenario, side.token));
+    box.units->setValue(rosterSize(m_scenario, side.token));
     box.units->setAccessibleName(tr("Units of %1").arg(fromText(side.name)));
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(16);

@@ -11,7 +11,7 @@ namespace orontes::model {
 namespace {
 
 constexpr std::int64_t latestTurn = 99;
-constexpr std::int64_t mostCounted = 999;
+constexpr std::int64_t greatestCount = 999;
 
 /// Where a node counts; null where it does not.
 int* countOf(core::Condition& condition) {
@@ -128,7 +128,7 @@ private:
             const std::string sentence = core::sentenceOf(*nodes[i], m_scenario, m_info);
             m_levers.push_back({name("lever.condition",
                                      {{"winner", winner ? winner->name : seen.winner.value}, {"sentence", sentence}}),
-                                *countOf(*nodes[i]), 1, mostCounted,
+                                *countOf(*nodes[i]), 1, greatestCount,
                                 [clauses = *m_scenario.victory, clause, i](std::int64_t number) {
                                     std::vector<core::VictoryClause> changed = clauses;
                                     *countOf(*countingIn(changed[clause])[i]) = static_cast<int>(number);

@@ -124,9 +124,12 @@ std::optional<core::Outcome> outcomeOf(const State& state) {
     if (state.ending == Ending::Clause && state.won[0] != state.won[1]) {
         outcome.reason = plainText("outcome.clause");
         outcome.reason.args["clause"] = setup.clauses[static_cast<std::size_t>(state.clause)].sentence;
+    } else if (state.ending == Ending::Deserted && state.won[0] != state.won[1]) {
+        outcome.reason = plainText("outcome.deserted");
+        outcome.reason.args["side"] = (*setup.scenario.sides)[state.won[0] ? 1 : 0].name;
     } else
         outcome.reason = plainText(state.ending == Ending::Clause     ? "outcome.bothWon"
-                                   : state.ending == Ending::Deserted ? "outcome.deserted"
+                                   : state.ending == Ending::Deserted ? "outcome.bothDeserted"
                                                                       : "outcome.turnLimit");
     return outcome;
 }

@@ -46,6 +46,14 @@ private slots:
         QCOMPARE(playBattle("units Bw@E1/N:9 Rw@L1/S | done | done | morale Bw 3 | over Red"), nothing);
     }
 
+    // R-OHW-235
+    void theReasonNamesWhoHasNobodyLeft() {
+        Battle battle("units Bw@E5/N Rh@E6/S:13 | attack Bw Rh 1 | over Blue");
+        const core::Text reason = outcomeOf(battle.state())->reason;
+        QCOMPARE(QString::fromStdString(reason.id.value), QString("onehour.outcome.deserted"));
+        QCOMPARE(QString::fromStdString(std::get<std::string>(reason.args.at("side"))), QString("Red"));
+    }
+
     // R-OHW-236
     void theSquareOfEntryCounts() {
         QCOMPARE(playBattle("units Bw>F1 Bw@A5/N | no move Bw F3/N | move Bw F2/N"), nothing);
