@@ -9,21 +9,39 @@
 namespace orontes::onehour {
 namespace {
 
-/// Lists of squares that conditions name, each once. A list that is most of the board is a place to go to only for the
-/// side that has to be there.
+/// A list of squares that conditions name, and what a side makes of it.
+struct Place {
+    std::vector<core::SpaceLabel> labels;
+    int wanted = 0;
+    bool barred = false;
+};
+
+/// The lists, each once. A list that is most of the board is a place to go to only for the side that has to be there.
 struct Places {
     const core::SideToken& side;
     std::size_t largest = 0;
-    std::vector<std::vector<core::SpaceLabel>> held;
+    std::vector<Place> found = {};
 
-    void collect(const core::Condition& condition) {
-        if (const auto* occupies = std::get_if<core::Occupies>(&condition.node))
-            if (std::find(held.begin(), held.end(), occupies->spaces) == held.end() &&
-                (occupies->side == side || occupies->spaces.size() <= largest))
-                held.push_back(occupies->spaces);
+    Place& at(const std::vector<core::SpaceLabel>& labels) {
+        const auto known =
+            std::find_if(found.begin(), found.end(), [&](const Place& place) { return place.labels == labels; });
+        return known != found.end() ? *known : found.emplace_back(Place{labels, 0, false});
+    }
+    /// `wish`: whether the side would have the condition hold.
+    void collect(const core::Condition& condition, bool wish) {
+        if (const auto* occupies = std::get_if<core::Occupies>(&condition.node)) {
+            if (occupies->side == side) {
+                Place& place = at(occupies->spaces);
+                place.wanted = std::max(place.wanted, wish ? static_cast<int>(occupies->count) : 0);
+            } else if (occupies->spaces.size() <= largest) {
+                Place& place = at(occupies->spaces);
+                place.barred = place.barred || !wish;
+            }
+        }
+        const bool turns = std::holds_alternative<core::NoneOf>(condition.node);
         if (const core::Conditions* branches = core::branchesOf(condition))
             for (const core::Condition& branch : *branches)
-                collect(branch);
+                collect(branch, wish != turns);
     }
 };
 
@@ -37,6 +55,8 @@ std::vector<std::uint8_t> stepsTo(const Setup& setup, Type type, const std::vect
     }
     for (std::size_t i = 0; i < open.size(); ++i) {
         const Square at = setup.squareOf(open[i]);
+        if (!setup.groundOf(open[i]).open(type))
+            continue;
         for (int row = at.row - 1; row <= at.row + 1; ++row)
             for (int column = at.column - 1; column <= at.column + 1; ++column) {
                 const Square from{row, column};
@@ -45,7 +65,7 @@ std::vector<std::uint8_t> stepsTo(const Setup& setup, Type type, const std::vect
                 const SpaceId space = setup.spaceOf(from);
                 std::uint8_t& known = steps[static_cast<std::size_t>(space.value)];
                 const bool climbs = setup.groundOf(open[i]).level > setup.groundOf(space).level;
-                if (known != noWay || !setup.groundOf(space).open(type) || !setup.groundOf(open[i]).open(type) ||
+                if (known != noWay || !setup.groundOf(space).open(type) ||
                     (climbs && setup.tables.pace(type, Pace::Uphill) == 0))
                     continue;
                 known =
@@ -56,31 +76,43 @@ std::vector<std::uint8_t> stepsTo(const Setup& setup, Type type, const std::vect
     return steps;
 }
 
-Goal goalAt(const Setup& setup, const std::vector<SpaceId>& spaces, bool isExit) {
+Goal goalAt(const Setup& setup, const std::vector<SpaceId>& spaces) {
     Goal goal;
-    goal.isExit = isExit;
+    goal.holds.assign(setup.ground.size(), false);
+    for (const SpaceId space : spaces)
+        goal.holds[static_cast<std::size_t>(space.value)] = true;
     for (std::size_t type = 0; type < typeCount; ++type)
         goal.steps[type] = stepsTo(setup, static_cast<Type>(type), spaces);
     return goal;
 }
 
-void addGoals(const Setup& setup, std::size_t side, std::vector<Goal>& goals) {
-    const core::Board& board = *setup.scenario.board;
+void addExits(const Setup& setup, std::size_t side, std::vector<Goal>& goals) {
     std::vector<SpaceId> exits;
-    for (std::int32_t i = 0; i < core::spaceCount(board); ++i)
+    for (std::int32_t i = 0; i < core::spaceCount(*setup.scenario.board); ++i)
         if (setup.sides[side].exits.contains(setup.squareOf(SpaceId{i})))
             exits.push_back(SpaceId{i});
-    if (!exits.empty())
-        goals.push_back(goalAt(setup, exits, true));
-    Places places{(*setup.scenario.sides)[side].token, setup.ground.size() / 3, {}};
+    if (exits.empty())
+        return;
+    goals.push_back(goalAt(setup, exits));
+    goals.back().isExit = true;
+}
+
+void addGoals(const Setup& setup, std::size_t side, std::vector<Goal>& goals) {
+    addExits(setup, side, goals);
+    const core::Side& own = (*setup.scenario.sides)[side];
+    Places places{own.token, setup.ground.size() / 3};
     for (const core::VictoryClause& clause : *setup.scenario.victory)
-        places.collect(clause.condition);
-    for (const std::vector<core::SpaceLabel>& labels : places.held) {
+        places.collect(clause.condition, clause.winner == own.seat);
+    for (const Place& place : places.found) {
+        if (goals.size() == goalLimit)
+            return;
         std::vector<SpaceId> spaces;
-        for (const core::SpaceLabel& label : labels)
-            if (const auto space = core::findSpace(board, label))
+        for (const core::SpaceLabel& label : place.labels)
+            if (const auto space = core::findSpace(*setup.scenario.board, label))
                 spaces.push_back(*space);
-        goals.push_back(goalAt(setup, spaces, false));
+        goals.push_back(goalAt(setup, spaces));
+        goals.back().wanted = place.wanted;
+        goals.back().barred = place.barred;
     }
 }
 
@@ -88,6 +120,7 @@ void addGoals(const Setup& setup, std::size_t side, std::vector<Goal>& goals) {
 
 Outlook outlookOf(const Setup& setup) {
     Outlook outlook;
+    outlook.ways = waysOf(setup);
     for (std::size_t side = 0; side < 2; ++side)
         addGoals(setup, side, outlook.goals[side]);
     const Tables& tables = setup.tables;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/core/scenario/scenario.h"
-#include "rules/onehour/tables.h"
+#include "rules/onehour/bot_ways.h"
 
 #include <array>
 #include <cstdint>
@@ -12,17 +12,22 @@ namespace orontes::onehour {
 
 struct Setup;
 
-/// A place that victory asks for, as far as players think ahead: how many steps each type has to it.
-struct Goal {
-    std::array<std::vector<std::uint8_t>, typeCount> steps; ///< by type and space; many where there is no way
-    bool isExit = false;
-};
+/// More places than these are not thought of.
+inline constexpr std::size_t goalLimit = 12;
 
-inline constexpr std::uint8_t noWay = 60;
+/// A place that victory asks for, as far as players think ahead.
+struct Goal {
+    std::array<std::vector<std::uint8_t>, typeCount> steps; ///< to its nearest square, by type and space
+    bool isExit = false;
+    int wanted = 0;          ///< so many own units have to be there
+    bool barred = false;     ///< no enemy may be there
+    std::vector<bool> holds; ///< its squares, by space
+};
 
 /// What sensible players know of a scenario before it begins.
 struct Outlook {
     std::array<std::vector<Goal>, 2> goals; ///< by side
+    Ways ways;
     /// Hits on average, in hundredths: [type][charging][flank or rear][protected ground][Warband].
     std::array<std::array<std::array<std::array<std::array<std::int16_t, 2>, 2>, 2>, 2>, typeCount> averages{};
 };

@@ -8,45 +8,64 @@
 #include "rules/onehour/hand_to_hand.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 namespace orontes::onehour {
 namespace {
 
+constexpr int lowest = std::numeric_limits<int>::min();
+
+/// The best so far; what is worth no more than `worth` to begin with is not taken at all.
 struct Best {
     std::optional<Action> action;
-    int worth = 0;
+    int worth = lowest;
 
     void look(const Action& candidate, int value) {
-        if (!action || value > worth) {
+        if (value > worth) {
             action = candidate;
             worth = value;
         }
     }
 };
 
+/// The first square from which the unit may leave.
+std::optional<Action> departure(const Setup& setup, UnitId unit, const Moves& moves) {
+    for (std::size_t row = 0; row < moves.exits.rows.size(); ++row)
+        if (const Bits squares = moves.exits.rows[row]; squares != 0)
+            return Leave{unit, setup.spaceOf({static_cast<int>(row), __builtin_ctz(squares)})};
+    return std::nullopt;
+}
+
 /// The best of the unit's moves, if it is better than holding.
 std::optional<Action> bestMove(const State& state, UnitId unit, const Field& field) {
     const Setup& setup = *state.setup;
     const Moves moves = movesOf(state, unit, field);
+    if (const std::optional<Action> leave = departure(setup, unit, moves))
+        return leave;
     const Danger danger = dangerTo(state, unit, field);
-    const Standing standing(state, unit);
+    Standing standing(state, unit);
     const bool here = onBoard(state, unit);
     const Square from = here ? setup.squareOf(state.at(unit).space) : Square{-1, -1};
     Best best;
-    for (std::size_t row = 0; row < moves.exits.rows.size(); ++row)
-        if (const Bits squares = moves.exits.rows[row]; squares != 0)
-            return Leave{unit, setup.spaceOf({static_cast<int>(row), __builtin_ctz(squares)})};
-    for (std::size_t facing = 0; facing < facingCount; ++facing)
-        for (std::size_t row = 0; row < moves.ends[facing].rows.size(); ++row)
-            for (Bits left = moves.ends[facing].rows[row]; left != 0; left &= left - 1) {
-                const Square square{static_cast<int>(row), __builtin_ctz(left)};
+    if (here) {
+        standing.lookAt(from);
+        best.worth = standing.worth(state.at(unit).facing, false, false, lowest);
+    }
+    for (std::size_t row = 0; row < moves.ends[0].rows.size(); ++row)
+        for (Bits left =
+                 moves.ends[0].rows[row] | moves.ends[1].rows[row] | moves.ends[2].rows[row] | moves.ends[3].rows[row];
+             left != 0; left &= left - 1) {
+            const Square square{static_cast<int>(row), __builtin_ctz(left)};
+            standing.lookAt(square);
+            for (std::size_t facing = 0; facing < facingCount; ++facing) {
+                if (!moves.ends[facing].contains(square))
+                    continue;
                 const bool charges = square != from && danger.striking[facing].contains(square);
                 best.look(Move{unit, setup.spaceOf(square), static_cast<Facing>(facing)},
-                          standing.worth(square, static_cast<Facing>(facing), true, charges));
+                          standing.worth(static_cast<Facing>(facing), true, charges, best.worth));
             }
-    if (here && best.action && best.worth <= standing.worth(from, state.at(unit).facing, false, false))
-        return std::nullopt;
+        }
     return best.action;
 }
 

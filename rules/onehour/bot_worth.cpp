@@ -12,6 +12,8 @@ constexpr int fearOfCharge = 35; ///< percent of what an enemy's charge would co
 constexpr int steadyFight = 60;  ///< percent of the next round, by either side
 constexpr int stepToGoal = 45;
 constexpr int stepToGoalLate = 120;
+constexpr int stepToPrey = 30; ///< to an enemy that stands where none may
+constexpr int stepToPreyLate = 85;
 constexpr int stepToEnemy = 16;
 constexpr int onGoal = 150;
 constexpr int eyeOnEnemy = 8; ///< for facing the nearest
@@ -19,33 +21,13 @@ constexpr int lateTurns = 5;
 constexpr int farAway = 99;
 constexpr int lureOfGoal = 4; ///< squares that an enemy on a goal seems nearer
 
-/// The goals of a side are shared out among its units on the board, in roster order; one that the unit cannot reach is
-/// passed over.
-const Goal* goalOf(const State& state, UnitId id) {
-    const Setup& setup = *state.setup;
-    const std::vector<Goal>& goals = setup.outlook.goals[index(setup.of(id).side)];
-    if (goals.empty())
-        return nullptr;
-    if (goals.front().isExit || !onBoard(state, id))
-        return &goals.front();
-    std::size_t place = 0;
-    for (UnitId other{0}; other < id; ++other.value)
-        place += onBoard(state, other) && setup.of(other).side == setup.of(id).side ? 1U : 0U;
-    for (std::size_t i = 0; i < goals.size(); ++i) {
-        const Goal& goal = goals[(place + i) % goals.size()];
-        if (goal.steps[static_cast<std::size_t>(state.at(id).type)]
-                      [static_cast<std::size_t>(state.at(id).space.value)] < noWay)
-            return &goal;
-    }
-    return &goals[place % goals.size()];
-}
-
 } // namespace
 
 Standing::Standing(const State& state, UnitId unit)
-    : m_setup(*state.setup), m_state(state), m_id(unit), m_unit(state.at(unit)), m_goal(goalOf(state, unit)) {
-    const int left = m_setup.lastTurn.value - state.turn.value;
-    m_haste = left < lateTurns ? stepToGoalLate : stepToGoal;
+    : m_setup(*state.setup), m_state(state), m_id(unit), m_unit(state.at(unit)), m_errand(errandOf(state, unit)) {
+    m_isLate = m_setup.lastTurn.value - state.turn.value < lateTurns;
+    if (m_errand.prey.valid())
+        m_toPrey = m_setup.outlook.ways.to(m_unit.type, state.at(m_errand.prey).space);
     eachOnBoard(state, enemyOf(m_setup.of(unit).side), [&](UnitId id) {
         const Unit& one = state.at(id);
         const Ground& ground = m_setup.groundOf(one.space);
@@ -58,7 +40,8 @@ Standing::Standing(const State& state, UnitId unit)
                                 static_cast<std::int16_t>(m_setup.tables.strength - one.hits),
                                 ground.level,
                                 m_setup.tables.pace(one.type, Pace::Normal) + 1,
-                                standsOnGoal(id) ? lureOfGoal : 0};
+                                standsOnGoal(id) ? lureOfGoal : 0,
+                                m_setup.outlook.ways.to(m_unit.type, one.space)};
     });
 }
 
@@ -70,23 +53,45 @@ bool Standing::standsOnGoal(UnitId enemy) const {
                        [&](const Goal& goal) { return !goal.isExit && goal.steps[type][space] == 0; });
 }
 
-bool Standing::couldStrike(const Enemy& enemy, Square square) const {
-    const Bearing to = bearing(enemy.square, enemy.facing, square);
+void Standing::lookAt(Square square) {
+    m_square = square;
+    const SpaceId space = m_setup.spaceOf(square);
+    m_ground = &m_setup.groundOf(space);
+    m_nearCount = 0;
+    m_touches = false;
+    m_nearest = farAway;
+    m_there = square;
+    for (std::size_t i = 0; i < m_count; ++i) {
+        const Enemy& enemy = m_enemies[i];
+        const int away = distance(enemy.square, square);
+        m_touches = m_touches || away == 1;
+        if (away <= enemy.reach)
+            m_near[m_nearCount++] = static_cast<std::uint8_t>(i);
+        const int steps = enemy.way[space.value] - enemy.lure;
+        if (enemy.routing || steps >= m_nearest)
+            continue;
+        m_nearest = steps;
+        m_there = enemy.square;
+    }
+    m_standing = march(space) + (m_ground->coverInCombat ? 30 : 0) + 10 * m_ground->level;
+}
+
+bool Standing::couldStrike(const Enemy& enemy) const {
+    const Bearing to = bearing(enemy.square, enemy.facing, m_square);
     return !enemy.routing && to.forward == 1 && (to.right == 0 || (!onFoot(enemy.type) && std::abs(to.right) == 1));
 }
 
 /// The best attack from there: hits, a fall, and what the fight would bring after it.
-int Standing::attack(Square square, Facing facing, bool charges) const {
+int Standing::attack(Facing facing, bool charges) const {
     int best = 0;
-    const int level = m_setup.groundOf(m_setup.spaceOf(square)).level;
-    for (std::size_t i = 0; i < m_count; ++i) {
-        const Enemy& enemy = m_enemies[i];
-        const Bearing to = bearing(square, facing, enemy.square);
-        if (!isInFront(to) || (to.right != 0 && onFoot(m_unit.type) && !couldStrike(enemy, square)))
+    for (std::size_t i = 0; i < m_nearCount; ++i) {
+        const Enemy& enemy = m_enemies[m_near[i]];
+        const Bearing to = bearing(m_square, facing, enemy.square);
+        if (!isInFront(to) || (to.right != 0 && onFoot(m_unit.type) && !couldStrike(enemy)))
             continue;
         const auto& averages = m_setup.outlook.averages[static_cast<std::size_t>(m_unit.type)];
-        const bool doubled = aspectOf(enemy.square, enemy.facing, square) != Aspect::Front;
-        const bool sheltered = enemy.sheltered || enemy.level > level;
+        const bool doubled = aspectOf(enemy.square, enemy.facing, m_square) != Aspect::Front;
+        const bool sheltered = enemy.sheltered || enemy.level > m_ground->level;
         const bool shields = enemy.type == Type::Warband;
         const int now = averages[charges][doubled][sheltered][shields];
         const int then = averages[0][0][sheltered][shields];
@@ -98,60 +103,50 @@ int Standing::attack(Square square, Facing facing, bool charges) const {
 }
 
 /// What enemies would do to it in their next turn, those in contact surely and the others perhaps.
-int Standing::danger(Square square, Facing facing) const {
-    const Ground& ground = m_setup.groundOf(m_setup.spaceOf(square));
+int Standing::danger(Facing facing) const {
     const bool shields = m_unit.type == Type::Warband;
     int sum = 0;
-    for (std::size_t i = 0; i < m_count; ++i) {
-        const Enemy& enemy = m_enemies[i];
-        const int away = distance(enemy.square, square);
-        if (enemy.routing || away > enemy.reach)
+    for (std::size_t i = 0; i < m_nearCount; ++i) {
+        const Enemy& enemy = m_enemies[m_near[i]];
+        if (enemy.routing)
             continue;
-        const Bearing from = bearing(square, facing, enemy.square);
-        const bool doubled = away == 1 ? from.forward <= 0 : std::abs(from.right) > from.forward;
-        const bool sheltered = ground.coverInCombat || ground.level > enemy.level;
+        const bool touches = touching(enemy.square, m_square);
+        const Bearing from = bearing(m_square, facing, enemy.square);
+        const bool doubled = touches ? from.forward <= 0 : std::abs(from.right) > from.forward;
+        const bool sheltered = m_ground->coverInCombat || m_ground->level > enemy.level;
         const auto& averages = m_setup.outlook.averages[static_cast<std::size_t>(enemy.type)];
-        if (away == 1 && couldStrike(enemy, square)) {
+        if (touches && couldStrike(enemy)) {
             sum += averages[0][doubled][sheltered][shields];
             continue;
         }
-        const Bearing to = bearing(enemy.square, enemy.facing, square);
+        const Bearing to = bearing(enemy.square, enemy.facing, m_square);
         const bool near = onFoot(enemy.type) ? to.right == 0 && to.forward > 0 : to.forward > 0;
         sum += averages[1][doubled][sheltered][shields] * (near ? fearOfCharge : fearOfCharge / 3) / 100;
     }
     return sum;
 }
 
-/// Towards the goal, and towards the nearest enemy; one that stands on a goal is sought out from farther away.
-int Standing::march(Square square, Facing facing) const {
-    int nearest = farAway;
-    Square there = square;
-    for (std::size_t i = 0; i < m_count; ++i) {
-        const int away = distance(m_enemies[i].square, square) - m_enemies[i].lure;
-        if (m_enemies[i].routing || away >= nearest)
-            continue;
-        nearest = away;
-        there = m_enemies[i].square;
+/// Towards the goal and an enemy who must not be there; where there is none towards the nearest, who seems nearer when
+/// he stands on a goal.
+int Standing::march(SpaceId space) const {
+    const bool isWanted = m_errand.goal && (m_errand.goal->wanted > 0 || m_errand.goal->isExit);
+    int worth = 0;
+    if (isWanted) {
+        const int steps =
+            m_errand.goal->steps[static_cast<std::size_t>(m_unit.type)][static_cast<std::size_t>(space.value)];
+        worth = steps == 0 ? onGoal : -(m_isLate ? stepToGoalLate : stepToGoal) * steps;
     }
-    if (nearest == farAway)
-        nearest = 0;
-    const Bearing to = bearing(square, facing, there);
-    const int eye = std::abs(to.right) <= to.forward ? eyeOnEnemy : 0;
-    if (!m_goal)
-        return eye - 2 * stepToEnemy * nearest;
-    const int steps =
-        m_goal->steps[static_cast<std::size_t>(m_unit.type)][static_cast<std::size_t>(m_setup.spaceOf(square).value)];
-    return eye - stepToEnemy * nearest + (steps == 0 ? onGoal : -m_haste * steps);
+    if (m_toPrey)
+        return worth - (m_isLate ? stepToPreyLate : stepToPrey) * m_toPrey[space.value];
+    return worth - (isWanted ? 1 : 2) * stepToEnemy * (m_nearest == farAway ? 0 : m_nearest);
 }
 
 /// Archers that hold may shoot now; those that move think of the next turn.
-int Standing::shooting(Square square, Facing facing, bool moves) const {
-    if (m_unit.type != Type::Archers)
-        return 0;
+int Standing::shooting(Facing facing, bool moves) const {
     int best = 0;
     for (std::size_t i = 0; i < m_count; ++i) {
         const Enemy& enemy = m_enemies[i];
-        const Bearing to = bearing(square, facing, enemy.square);
+        const Bearing to = bearing(m_square, facing, enemy.square);
         if (to.forward < 1 || to.forward > m_setup.tables.range || std::abs(to.right) > to.forward)
             continue;
         best = std::max(best, enemy.type == Type::Warband ? 200 : 350);
@@ -159,10 +154,12 @@ int Standing::shooting(Square square, Facing facing, bool moves) const {
     return moves ? best / 2 : best;
 }
 
-int Standing::worth(Square square, Facing facing, bool moves, bool charges) const {
-    const Ground& ground = m_setup.groundOf(m_setup.spaceOf(square));
-    return attack(square, facing, charges) - danger(square, facing) + march(square, facing) +
-           shooting(square, facing, moves) + (ground.coverInCombat ? 30 : 0) + 10 * ground.level;
+int Standing::worth(Facing facing, bool moves, bool charges, int atLeast) const {
+    const Bearing to = bearing(m_square, facing, m_there);
+    const int eye = std::abs(to.right) <= to.forward ? eyeOnEnemy : 0;
+    const int shot = m_unit.type == Type::Archers ? shooting(facing, moves) : 0;
+    const int hopes = m_standing + eye + shot + (m_touches ? attack(facing, charges) : 0);
+    return hopes <= atLeast ? hopes : hopes - danger(facing);
 }
 
 } // namespace orontes::onehour

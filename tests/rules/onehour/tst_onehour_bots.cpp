@@ -47,6 +47,21 @@ Action choice(Battle& battle) {
     return botNamed("sensible").choose(state, (*Rules::owing(state).begin()).seat, thoughts);
 }
 
+/// Where a unit stands when the sensible bot has made its moves.
+QString placeAfterMoves(Battle& battle, const char* unit) {
+    State state = battle.state();
+    const core::Actor mover = *Rules::owing(state).begin();
+    core::Dice thoughts(1);
+    while (state.owed == Owed::Movement) {
+        const Action action = botNamed("sensible").choose(state, mover.seat, thoughts);
+        if (std::holds_alternative<Done>(action))
+            break;
+        state = Rules::apply(std::move(state), mover, action, nullptr).next;
+    }
+    const core::SpaceId space = state.at(battle.unit(unit)).space;
+    return QString::fromStdString(core::labelOf(*state.setup->scenario.board, space).value);
+}
+
 const QString nothing;
 
 } // namespace
@@ -59,8 +74,10 @@ private slots:
         QTest::addColumn<QString>("battle");
         QTest::addColumn<int>("least");
         QTest::newRow("mirrored ground") << "onehour/terebinth" << 57;
-        QTest::newRow("two fords, both to be held") << "onehour/kishon" << 50;
-        QTest::newRow("a hill and crossroads, both to be held") << "onehour/twelve_kings" << 50;
+        QTest::newRow("two fords, both to be held") << "onehour/kishon" << 54;
+        QTest::newRow("a hill and crossroads, both to be held") << "onehour/twelve_kings" << 57;
+        QTest::newRow("across a river, and nobody at the bridge") << "onehour/carchemish" << 57;
+        QTest::newRow("three units to be destroyed in time") << "onehour/ulai" << 57;
     }
     void theSensibleOneBeatsChanceFromEitherSide() {
         QFETCH(QString, battle);
@@ -88,6 +105,41 @@ private slots:
         Battle battle("first Red | units Bw@F5/W Rw@E5/N");
         QCOMPARE(battle.fault(), nothing);
         QVERIFY((choice(battle) == Action{Move{battle.unit("Rw"), battle.space("E5"), Facing::East}}));
+    }
+
+    // The wood is shut to Warband (R-OHW-071): seven squares round it by A7 or C7, and nowhere straight ahead.
+    void itGoesRoundWhatItCannotEnter() {
+        Battle battle("wood B5 B6 | units Bw@B7/S Rw@B2/N");
+        QCOMPARE(battle.fault(), nothing);
+        const QString place = placeAfterMoves(battle, "Bw");
+        QVERIFY2(place == "A7" || place == "C7", qPrintable(place));
+    }
+
+    // The fords are C6 and J6 with the squares around them. The second of four Warband is at the eastern one, the third
+    // at the western one: nobody crosses over because others are lost.
+    void whoIsAtAGoalStaysThere() {
+        Battle battle = Battle::ofScenario("kishon", "now 5 | only | place Bw2@J7/S Bw3@C7/S Rw@F1/N");
+        QCOMPARE(battle.fault(), nothing);
+        const QString east = placeAfterMoves(battle, "Bw2");
+        const QString west = placeAfterMoves(battle, "Bw3");
+        QVERIFY2(QString("IJK").contains(east[0]), qPrintable(east));
+        QVERIFY2(QString("BCD").contains(west[0]), qPrintable(west));
+    }
+
+    // Red at I5 holds the eastern ford against Blue at I7. The way is J7, J6, J5; across the river nothing can be done.
+    void whoMustBeDrivenOffIsSoughtOut() {
+        Battle battle = Battle::ofScenario("kishon", "now 12 | only | place Bw@C7/S Bw2@I7/S Rw@I5/E");
+        QCOMPARE(battle.fault(), nothing);
+        QCOMPARE(placeAfterMoves(battle, "Bw2"), QString("J7"));
+    }
+
+    // Babylon needs three units beyond the river, and no enemy around the bridge. There is none: nobody has to stay on
+    // the bridge.
+    void aPlaceThatHasToBeEmptyNeedsNobody() {
+        Battle battle = Battle::ofScenario("carchemish", "only | place Bw@E8/N Bw2@F5/N Rw@F1/N");
+        QCOMPARE(battle.fault(), nothing);
+        const QString place = placeAfterMoves(battle, "Bw2");
+        QVERIFY2(place.mid(1).toInt() > 5, qPrintable(place));
     }
 
     void itLeavesWhereLeavingWins() {
