@@ -100,6 +100,8 @@ private:
     void pointAt(const MapSpot& spot);
     void selectCounter(std::optional<core::CounterId> counter);
     void chooseAmong(const std::vector<core::Choice>& choices);
+    bool isMeantByASpace(const core::Choice& choice) const;
+    std::optional<core::Action> actionMeantAt(core::SpaceId space) const;
     void askWhich(core::SpaceId space);
     void askWhyNot(core::SpaceId space);
     void refuse(core::SpaceId space, const QString& sentence);

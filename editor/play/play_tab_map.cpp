@@ -8,6 +8,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace orontes::editor {
@@ -134,9 +135,20 @@ bool PlayTab::endsAt(core::CounterId counter, core::SpaceId space) const {
     return false;
 }
 
+/// Whether a click on a space may mean it although no counter was taken up: one on the map is taken up first.
+bool PlayTab::isMeantByASpace(const core::Choice& choice) const {
+    if (m_counter)
+        return choice.counter == m_counter;
+    return std::none_of(m_view.counters.begin(), m_view.counters.end(),
+                        [&](const core::ViewCounter& seen) { return seen.counter == choice.counter && seen.space; });
+}
+
 /// Several things may be done there, by the counter that was taken up or by those that are not on the map yet.
 void PlayTab::askWhich(core::SpaceId space) {
-    const std::vector<core::Choice> here = m_picker.allAt(m_counter, space);
+    std::vector<core::Choice> here;
+    for (const core::Choice& choice : m_picker.allAt(m_counter, space))
+        if (isMeantByASpace(choice))
+            here.push_back(choice);
     if (here.empty())
         askWhyNot(space);
     else
@@ -158,8 +170,17 @@ void PlayTab::selectCounter(std::optional<core::CounterId> counter) {
     showOverlays();
 }
 
+/// An offered action that the click could have meant, but to this space.
+std::optional<core::Action> PlayTab::actionMeantAt(core::SpaceId space) const {
+    for (const core::Choice& choice : m_picker.all())
+        if (isMeantByASpace(choice))
+            if (const std::optional<core::Action> action = m_picker.actionLike(choice, space))
+                return action;
+    return std::nullopt;
+}
+
 void PlayTab::askWhyNot(core::SpaceId space) {
-    std::optional<core::Action> action = m_picker.actionLike(m_counter, space);
+    std::optional<core::Action> action = actionMeantAt(space);
     if (!action && m_counter && m_last && m_last->counter == m_counter)
         action = m_picker.actionLike(*m_last, space); // it has used up what it may do
     if (!action && m_counter)

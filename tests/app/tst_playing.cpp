@@ -89,6 +89,27 @@ private slots:
         QCOMPARE(table.said(), QString());
     }
 
+    // To D2 the archers at E2 have one way, facing west; nobody has taken them up.
+    void aClickOnAnEmptySquareMovesNobodyWhoWasNotTakenUp() {
+        Table table(tests::rulesNamed("onehour"), sceneOf("tests/guide/arc.json"), {"", ""});
+        const std::size_t before = table.session().cursor();
+        table.click("D2");
+        QCOMPARE(table.session().cursor(), before);
+        QCOMPARE(table.said(), QString());
+    }
+
+    // P'Re stands in 26; Amun alone is left to be set up, and not in 44 (R-QAD-029).
+    void theLastCounterToBeSetUpIsToldWhereItMayNotStand() {
+        Table table({"", "sensible"});
+        QVERIFY(table.session().play(table.session().choices(table.session().pending().front().actor).front().action));
+        QCOMPARE(table.session().cursor(), std::size_t{1});
+        const QString all = QString::fromUtf8("‹ All counters");
+        QVERIFY(table.list().item(0)->text() != all);
+        table.click("44");
+        QVERIFY2(table.said().contains(QStringLiteral("R-QAD-029")), qPrintable(table.said()));
+        QCOMPARE(table.session().cursor(), std::size_t{1});
+    }
+
     void aCurtainFallsBeforeTheOtherSideWritesAndHidesTheFirstOrders() {
         Table table;
         table.setUp();
