@@ -175,6 +175,7 @@ void PlayTab::connectAll() {
     connect(m_prompt, &PromptPanel::chosen, this, &PlayTab::play);
     connect(m_prompt, &PromptPanel::counterChosen, this, &PlayTab::selectCounter);
     connect(m_prompt, &PromptPanel::ruleRequested, this, &PlayTab::openRule);
+    connect(m_prompt, &PromptPanel::rollRequested, this, &PlayTab::roll);
     connect(m_prompt, &PromptPanel::pointedAt, this, [this](const core::Choice& choice) {
         if (choice.space)
             m_canvas->reveal(*choice.space);

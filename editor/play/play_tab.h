@@ -91,6 +91,8 @@ private:
     bool isMeant(const core::Action& action);
     bool asksForADie() const;
     void play(const core::Action& action);
+    void roll();
+    void keepKeyboard(bool had);
     void choose(const core::Choice& choice);
     void press(const MapGesture& gesture);
     void drag(const MapGesture& gesture);

@@ -48,8 +48,7 @@ void PlayTab::play(const core::Action& action) {
     if (!isMeant(action))
         return;
     const core::Result<void> played = m_session->play(action);
-    if (hadKeyboard && !isAncestorOf(QApplication::focusWidget()))
-        m_canvas->setFocus(); // the button that was pressed is gone
+    keepKeyboard(hadKeyboard);
     if (!played) {
         m_prompt->say(sentence(played.error(), m_session->texts()));
         return;
@@ -58,6 +57,18 @@ void PlayTab::play(const core::Action& action) {
         m_session->step();
     if (counter && m_picker.offers(*counter))
         selectCounter(counter); // the next step of the same counter
+}
+
+/// The button that was pressed is gone; the map has the keyboard then.
+void PlayTab::keepKeyboard(bool had) {
+    if (had && !isAncestorOf(QApplication::focusWidget()))
+        m_canvas->setFocus();
+}
+
+void PlayTab::roll() {
+    const bool hadKeyboard = isAncestorOf(QApplication::focusWidget());
+    m_session->step();
+    keepKeyboard(hadKeyboard);
 }
 
 void PlayTab::choose(const core::Choice& choice) {

@@ -10,6 +10,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace orontes::editor {
@@ -21,6 +22,7 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
       m_whose(new QLabel(this)),
       m_prompt(new QLabel(this)),
       m_more(new QLabel(this)),
+      m_roll(new QPushButton(tr("Roll"), this)),
       m_rule(new RuleLink({}, this)),
       m_said(new QLabel(this)),
       m_note(new QLabel(this)),
@@ -36,6 +38,9 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
     m_note->setAccessibleName(tr("Note"));
     for (QLabel* label : {m_whose, m_prompt, m_more, m_said, m_note})
         label->setWordWrap(true);
+    setButtonLook(*m_roll, ButtonLook::Primary);
+    m_roll->setToolTip(tr("Let the dice fall (F7)"));
+    m_roll->hide();
     for (QLabel* label : {m_more, m_said, m_note})
         label->hide(); // an empty line would take its room
     auto* head = new QHBoxLayout;
@@ -49,10 +54,12 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
     column->addLayout(head);
     column->addWidget(m_prompt);
     column->addWidget(m_more);
+    column->addWidget(m_roll);
     column->addWidget(m_said);
     column->addWidget(m_note);
     column->addWidget(m_may);
     column->addWidget(m_list, 1);
+    connect(m_roll, &QPushButton::clicked, this, &PromptPanel::rollRequested);
     connect(m_list, &ChoiceList::chosen, this, &PromptPanel::chosen);
     connect(m_list, &ChoiceList::counterChosen, this, &PromptPanel::counterChosen);
     connect(m_list, &ChoiceList::pointedAt, this, &PromptPanel::pointedAt);
@@ -72,6 +79,7 @@ void PromptPanel::show(const core::View& view, const std::optional<core::Pending
         tellDecision(*pending);
     else
         tellRun(view);
+    offerRoll(view.outcome ? std::nullopt : pending);
     m_more->setVisible(!m_more->text().isEmpty());
     m_may->setVisible(!picker.all().empty());
     m_list->show(view, picker, counter);
@@ -103,6 +111,19 @@ void PromptPanel::tellDecision(const core::Pending& pending) {
     m_prompt->setText(QString::fromStdString(m_session.texts().render(pending.prompt)));
 }
 
+/// People let the dice fall themselves; those that have fallen before fall again as they did.
+void PromptPanel::offerRoll(const std::optional<core::Pending>& pending) {
+    const bool falls =
+        pending && pending->actor.isChance() && m_session.dice() == model::DiceBy::Program && !m_session.isRunning();
+    m_roll->setVisible(falls && !m_session.followsLine());
+    if (falls && m_session.followsLine())
+        m_more->setText(wayOn());
+}
+
+QString PromptPanel::wayOn() {
+    return tr("F7 goes one step on, F5 runs on until it is your turn.");
+}
+
 /// Bots and dice have to decide, or what was decided before lies ahead.
 void PromptPanel::tellRun(const core::View& view) {
     const bool runs = m_session.isRunning();
@@ -114,8 +135,7 @@ void PromptPanel::tellRun(const core::View& view) {
         m_whose->setText(runs ? tr("The game goes on") : tr("Nothing to decide here"));
         m_prompt->clear();
     }
-    m_more->setText(runs ? tr("The game runs until it is your turn. Esc stops it at once.")
-                         : tr("F7 goes one step on, F5 runs on until it is your turn."));
+    m_more->setText(runs ? tr("The game runs until it is your turn. Esc stops it at once.") : wayOn());
 }
 
 void PromptPanel::showThese(const std::vector<core::Choice>& choices) {

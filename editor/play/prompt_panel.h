@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 
 namespace orontes::editor {
 
@@ -37,11 +38,14 @@ signals:
     void counterChosen(std::optional<orontes::core::CounterId> counter);
     void pointedAt(const orontes::core::Choice& choice);
     void ruleRequested(const orontes::core::Citation& rule);
+    void rollRequested();
 
 private:
     void tellEnd(const core::Outcome& outcome);
     void tellDecision(const core::Pending& pending);
     void tellRun(const core::View& view);
+    static QString wayOn();
+    void offerRoll(const std::optional<core::Pending>& pending);
     QString seatName(core::SeatId seat) const;
 
     model::GameSession& m_session;
@@ -49,6 +53,7 @@ private:
     QLabel* m_whose;
     QLabel* m_prompt;
     QLabel* m_more; ///< why the game has ended, how a run is stopped
+    QPushButton* m_roll;
     RuleLink* m_rule;
     QLabel* m_said;
     QLabel* m_note;

@@ -4,6 +4,7 @@
 #include "editor/play/choice_list.h"
 #include "editor/play/curtain.h"
 #include "editor/play/play_tab.h"
+#include "editor/play/prompt_panel.h"
 #include "rules/registry/registry.h"
 
 #include <QApplication>
@@ -67,6 +68,14 @@ public:
     QPushButton* button(const QString& text) {
         for (QPushButton* button : m_tab->findChild<editor::ChoiceList*>()->findChildren<QPushButton*>())
             if (button->text() == text && !button->isHidden())
+                return button;
+        return nullptr;
+    }
+
+    /// A button beside the question, while it can be seen.
+    QPushButton* prompted(const QString& text) {
+        for (QPushButton* button : m_tab->findChild<editor::PromptPanel*>()->findChildren<QPushButton*>())
+            if (button->text() == text && button->isVisible())
                 return button;
         return nullptr;
     }

@@ -110,6 +110,26 @@ private slots:
         QCOMPARE(table.session().cursor(), std::size_t{1});
     }
 
+    // When both sides are deployed, each throws a die for the first move (R-OHW-002).
+    void twoPeopleLetTheDiceFallWithAButton() {
+        Table table(tests::rulesNamed("onehour"), sceneOf("scenarios/onehour/terebinth.json"), {"", ""});
+        QVERIFY(!table.prompted(QStringLiteral("Roll")));
+        while (!table.session().pending().front().actor.isChance())
+            QVERIFY(
+                table.session().play(table.session().choices(table.session().pending().front().actor).front().action));
+        QPushButton* roll = table.prompted(QStringLiteral("Roll"));
+        QVERIFY(roll);
+        QVERIFY(roll->toolTip().contains(QStringLiteral("F7")));
+        const std::size_t before = table.session().cursor();
+        QTest::mouseClick(roll, Qt::LeftButton);
+        QCOMPARE(table.session().cursor(), before + 1);
+        table.session().goTo(before); // a die that has fallen falls no other way
+        QVERIFY(!table.prompted(QStringLiteral("Roll")));
+        QVERIFY(table.shows(QStringLiteral("F7 goes one step on")));
+        table.session().setDice(model::DiceBy::Hand);
+        QVERIFY(!table.prompted(QStringLiteral("Roll")));
+    }
+
     void aCurtainFallsBeforeTheOtherSideWritesAndHidesTheFirstOrders() {
         Table table;
         table.setUp();
