@@ -39,6 +39,8 @@ public:
     void change(MapPicture picture, const core::ChangeSet& changes);
     const MapPicture& picture() const { return m_picture; }
     bool isEmpty() const { return !m_painter; }
+    /// A gesture is under way.
+    bool isHeld() const { return m_held != Qt::NoButton; }
 
     void setOverlays(MapOverlays overlays);
     const MapOverlays& overlays() const { return m_overlays; }
@@ -124,6 +126,8 @@ private:
     void paintFan(QPainter& painter, const MapView& view);
     void paintDragged(QPainter& painter, const MapView& view);
     std::vector<QRectF> boxesOf(const Stack& stack, const MapView& view) const;
+    /// Null for a counter under others.
+    const core::CounterFace* openFaceOf(core::CounterId counter) const;
     const Stack* stackAt(core::SpaceId space) const;
     std::optional<core::CounterId> counterAt(QPointF viewportPoint, std::optional<core::SpaceId> space) const;
     MapGesture gestureAt(const QMouseEvent& event) const;

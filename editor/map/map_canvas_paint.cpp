@@ -35,10 +35,14 @@ void MapCanvas::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const MapView view = logicalView();
     const QRectF plane = view.toPlane(QRectF(viewport()->rect()));
-    const OverlayGround ground{
-        painter, *m_picture.board, m_shape, mapTokens(m_picture.style.theme), view, plane, [this](core::CounterId id) {
-            return boxOf(id);
-        }};
+    const OverlayGround ground{painter,
+                               *m_picture.board,
+                               m_shape,
+                               mapTokens(m_picture.style.theme),
+                               view,
+                               plane,
+                               [this](core::CounterId id) { return boxOf(id); },
+                               [this](core::CounterId id) { return openFaceOf(id); }};
     CounterPainter markers(m_picture.style.theme);
     paintUnderCounters(ground, m_overlays);
     m_sprites.beginFrame();
@@ -133,6 +137,18 @@ QRectF MapCanvas::boxOf(core::CounterId counter) const {
         return {};
     const auto place = std::find(stack->counters.begin(), stack->counters.end(), found->second);
     return boxesOf(*stack, logicalView())[static_cast<std::size_t>(place - stack->counters.begin())];
+}
+
+const core::CounterFace* MapCanvas::openFaceOf(core::CounterId counter) const {
+    const auto found = m_counterAt.find(counter);
+    if (found == m_counterAt.end() || !m_layers.counters)
+        return nullptr;
+    const PlacedCounter& placed = (*m_picture.counters)[found->second];
+    const Stack* const stack = stackAt(placed.space);
+    if (!stack)
+        return nullptr;
+    const bool isPile = stack->counters.size() > 2 && m_fanned != placed.space;
+    return !isPile || stack->counters.front() == found->second ? &placed.face : nullptr;
 }
 
 std::optional<core::CounterId> MapCanvas::counterAt(QPointF viewportPoint, std::optional<core::SpaceId> space) const {

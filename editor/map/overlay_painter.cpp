@@ -132,6 +132,13 @@ void paintCounterMarks(const OverlayGround& ground, const std::vector<CounterMar
         strokeRing(ground, piles.simplified(), colour, widest);
 }
 
+/// Which way a counter faces is seen over its ring.
+void paintFacings(const OverlayGround& ground, const std::vector<CounterMark>& marks, CounterPainter& counters) {
+    for (const CounterMark& mark : marks)
+        if (const core::CounterFace* face = ground.openFaceOf(mark.counter))
+            counters.paintFacings(ground.painter, *face, ground.boxOf(mark.counter));
+}
+
 QLineF edgeLine(const OverlayGround& ground, core::EdgeId edge) {
     const core::Segment segment = core::segmentOf(ground.board, edge);
     return {ground.view.toDevice(segment.from), ground.view.toDevice(segment.to)};
@@ -231,6 +238,7 @@ void paintUnderCounters(const OverlayGround& ground, const MapOverlays& overlays
 void paintOverCounters(const OverlayGround& ground, const MapOverlays& overlays, CounterPainter& counters) {
     for (const MarkKind kind : {MarkKind::Target, MarkKind::Refused, MarkKind::Attacked, MarkKind::Selected})
         paintCounterMarks(ground, overlays.counters, kind);
+    paintFacings(ground, overlays.counters, counters);
     paintLines(ground, overlays.lines);
     paintArrows(ground, overlays.paths);
     paintBadges(ground, overlays.badges, counters);

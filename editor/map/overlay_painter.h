@@ -20,6 +20,8 @@ struct OverlayGround {
     MapView view;
     QRectF plane;                                 ///< what can be seen
     std::function<QRectF(core::CounterId)> boxOf; ///< null for a counter that is not on the map
+    /// Of a counter that lies open; null for one under others.
+    std::function<const core::CounterFace*(core::CounterId)> openFaceOf;
 };
 
 /// What lies on the ground, under the counters: tints and zones.

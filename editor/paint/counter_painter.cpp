@@ -220,6 +220,13 @@ void CounterPainter::paintMarkers(QPainter& painter, const core::CounterFace& fa
     }
 }
 
+void CounterPainter::paintFacings(QPainter& painter, const core::CounterFace& face, const QRectF& box, double pixel) {
+    const Anatomy anatomy = Anatomy::onScreen(face, box, pixel, mapTokens(m_theme));
+    for (const core::FaceMarker& marker : face.markers)
+        if (const QString name = QString::fromStdString(marker.name); name.startsWith(facingPrefix))
+            paintFacing(painter, name.mid(facingPrefix.size()), anatomy);
+}
+
 /// A point on the edge that the counter faces, outside all that is printed.
 void CounterPainter::paintFacing(QPainter& painter, const QString& way, const Anatomy& anatomy) {
     const QPointF north(0, way.contains(QLatin1Char('n')) ? -1 : way.contains(QLatin1Char('s')) ? 1 : 0);

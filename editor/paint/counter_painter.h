@@ -21,6 +21,8 @@ public:
     void paint(QPainter& painter, const core::CounterFace& face, const QRectF& box, double pixel = 1);
     /// On paper: square corners, no shadow, black text; ground and band go on as far as `bleed`.
     void print(QPainter& painter, const core::CounterFace& face, const QRectF& box, const QRectF& bleed);
+    /// The points that tell which way it faces, once more over what was drawn around it.
+    void paintFacings(QPainter& painter, const core::CounterFace& face, const QRectF& box, double pixel = 1);
     /// A loose marker on plain ground, for printed sheets.
     void printMarker(QPainter& painter, const std::string& name, const QRectF& box, const QRectF& bleed);
     /// A marker as it lies on a counter or in a space: its symbol in a white roundel, and how many.

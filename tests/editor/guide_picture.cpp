@@ -87,8 +87,14 @@ void paintPanel(const Drawing& on, const GuidePanel& panel, const QRectF& device
     const double scale = device.width() / plane.width();
     const MapView view{plane.topLeft() - device.topLeft() / scale, scale, 1};
     const std::vector<PlacedCounter> counters = placedAtStart(panel.scene.info(), scenario);
-    const OverlayGround ground{
-        on.painter, *scenario.board, shape, on.tokens, view, plane, [](core::CounterId) { return QRectF(); }};
+    const OverlayGround ground{on.painter,
+                               *scenario.board,
+                               shape,
+                               on.tokens,
+                               view,
+                               plane,
+                               [](core::CounterId) { return QRectF(); },
+                               [](core::CounterId) { return nullptr; }};
     QString caption;
     const MapOverlays overlays = overlaysOf(panel.scene, caption);
     on.painter.setPen(on.tokens.ink);

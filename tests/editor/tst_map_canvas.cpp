@@ -307,6 +307,23 @@ private slots:
         QCOMPARE(table.canvas.grab().toImage(), bare);
     }
 
+    void whichWayACounterFacesIsSeenOverItsRing() {
+        const core::Board board = tests::boardOf(Shape::FlatHexes, 6, 6);
+        PlacedCounter archers = tests::counterAt(1, tests::at(board, 3, 3));
+        archers.face.markers = {{"facing_n", 1}};
+        Table table(board, {archers});
+        const QRectF box = table.canvas.boxOf(archers.id);
+        const QPoint above = QPointF(box.center().x(), box.top() - 0.06 * box.width()).toPoint();
+        const QColor point = mapTokens(Theme::Light).counterOutline;
+        for (const MarkKind kind : {MarkKind::Selected, MarkKind::Target}) {
+            MapOverlays overlays;
+            overlays.counters = {{archers.id, kind, {}}};
+            table.canvas.setOverlays(overlays);
+            table.settle();
+            QCOMPARE(table.canvas.viewport()->grab().toImage().pixelColor(above).name(), point.name());
+        }
+    }
+
     void aMapShownWholeStaysWholeInAnotherViewport() {
         CanvasView view;
         view.sheet = QRectF(0, 0, 10, 10);
