@@ -72,6 +72,10 @@ MapPage::MapPage(ScenarioContext& context, QWidget* parent)
 void MapPage::connectCanvas() {
     connect(m_canvas, &MapCanvas::hovered, this, &MapPage::pointAt);
     connect(m_canvas, &MapCanvas::moved, this, [this](const MapGesture& gesture) { pointAt(gesture.spot); });
+    connect(m_canvas, &MapCanvas::cancelled, this, [this] {
+        if (!m_canvas->isHeld()) // else a gesture is given up, and that is all
+            context().selection.clear();
+    });
     connect(m_canvas, &MapCanvas::cursorMoved, this, [this](core::SpaceId space) {
         MapSpot spot;
         spot.space = space;

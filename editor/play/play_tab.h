@@ -65,6 +65,9 @@ public:
     /// Where a record is proposed to be written; nothing lies there.
     QString proposedFile() const;
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     /// A way being drawn with the button held, space by space.
     struct Drag {

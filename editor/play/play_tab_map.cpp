@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/rule_lens.h"
+#include "editor/play/curtain.h"
 #include "editor/play/play_tab.h"
 #include "editor/play/prompt_panel.h"
 #include "editor/tab/complaint.h"
 
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -188,6 +190,13 @@ std::optional<core::Action> PlayTab::actionMeantAt(core::SpaceId space) const {
             if (const std::optional<core::Action> action = m_picker.actionLike(choice, space))
                 return action;
     return std::nullopt;
+}
+
+/// What nothing below has taken; the map takes its own.
+void PlayTab::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && m_curtain->isHidden())
+        return selectCounter(std::nullopt);
+    DocumentTab::keyPressEvent(event);
 }
 
 void PlayTab::askWhyNot(core::SpaceId space) {

@@ -17,11 +17,16 @@
 #include "editor/theme/style.h"
 #include "editor/victory/victory_page.h"
 
+#include <QAbstractSpinBox>
 #include <QAction>
+#include <QApplication>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -38,6 +43,11 @@ enum Page { MapIndex, ForcesIndex, LeadersIndex, SetUpIndex, VictoryIndex, Optio
 constexpr int inspectorWidth = 394; // its scroll bar counted
 constexpr int bottomHeight = 190;
 constexpr int leastBottomHeight = 96; // on a small screen the map comes first
+
+bool isWriting(const QWidget* widget) {
+    return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget) ||
+           qobject_cast<const QPlainTextEdit*>(widget);
+}
 
 } // namespace
 
@@ -190,6 +200,13 @@ void ScenarioTab::layOut() {
 void ScenarioTab::showPage(int page) {
     m_pages->setCurrentIndex(page);
     emit statusChanged();
+}
+
+/// What nothing below has taken; whoever is writing goes on.
+void ScenarioTab::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && m_pages->currentWidget() == m_map && !isWriting(QApplication::focusWidget()))
+        return m_selection.clear();
+    DocumentTab::keyPressEvent(event);
 }
 
 void ScenarioTab::showCounts() {

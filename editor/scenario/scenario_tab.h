@@ -45,6 +45,9 @@ public:
     void goTo(const core::Place& place);
     void openRule(const core::Citation& rule);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void buildPages();
     void buildBottom();

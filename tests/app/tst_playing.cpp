@@ -74,6 +74,24 @@ private slots:
         QVERIFY(table.pathOf("26").empty());
     }
 
+    void escapePutsACounterDownWhereverTheKeyboardIs() {
+        Table table({"", "sensible"});
+        table.setUp();
+        int places = 0;
+        for (QWidget* place : table.tab().findChildren<QWidget*>()) {
+            if (!place->isVisible() || !place->isEnabled() || (place->focusPolicy() & Qt::TabFocus) == 0)
+                continue;
+            table.click("26");
+            QCOMPARE(table.list().item(0)->text(), QString::fromUtf8("‹ All counters"));
+            place->setFocus();
+            QTest::keyClick(place, Qt::Key_Escape);
+            QVERIFY2(table.list().item(0)->text() != QString::fromUtf8("‹ All counters"),
+                     place->metaObject()->className());
+            ++places;
+        }
+        QVERIFY(places > 5);
+    }
+
     // Archers at E2 face north: at E3 they may face three ways, west at D2 (R-OHW-050, R-OHW-051).
     void aSpaceWithSeveralChoicesAsksWhichIsMeant() {
         Table table(tests::rulesNamed("onehour"), sceneOf("tests/guide/arc.json"), {"", ""});

@@ -27,6 +27,7 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -222,6 +223,35 @@ private slots:
         tab->document().history().undo();
         QCOMPARE(core::terrainOf(*tab->document().scenario().board, space).value, std::string("clear"));
         QVERIFY(!tab->isModified());
+    }
+
+    void escapeSelectsNothingUnlessSomebodyIsWriting() {
+        const BattleFile battle;
+        app::MainWindow window;
+        window.resize(1440, 900);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        window.openFile(battle.file());
+        auto* tab = qobject_cast<editor::ScenarioTab*>(window.currentTab());
+        auto* page = tab->findChild<editor::MapPage*>();
+        const core::SpaceId space = spaceOf(*tab->document().scenario().board, "20");
+        for (QWidget* place :
+             {static_cast<QWidget*>(&page->canvas()), static_cast<QWidget*>(tab->findChild<QTabBar*>())}) {
+            tab->selection().selectSpace(space);
+            place->setFocus();
+            QTest::keyClick(place, Qt::Key_Escape);
+            QVERIFY2(tab->selection().selected().empty(), place->metaObject()->className());
+        }
+        QTest::mouseClick(page->canvas().viewport(), Qt::LeftButton, {}, page->canvas().pointOf(space).toPoint());
+        QCoreApplication::processEvents();
+        for (QLineEdit* line : tab->findChildren<QLineEdit*>())
+            if (line->isVisible() && line->isEnabled()) {
+                line->setFocus();
+                QTest::keyClick(line, Qt::Key_Escape);
+                QVERIFY(!tab->selection().selected().empty());
+                return;
+            }
+        QFAIL("there is nothing to write in");
     }
 
     void aRiverIsLaidFromTheKeyboard() {
