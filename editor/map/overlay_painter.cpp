@@ -96,6 +96,10 @@ void strokeRing(const OverlayGround& ground, const QPainterPath& ring, const QCo
     ground.painter.drawPath(ring);
 }
 
+double ringWidth(const QRectF& box) {
+    return std::clamp(box.width() * 0.075, 1.5, 4.0);
+}
+
 QPainterPath ringAround(const QRectF& box, double width) {
     const double grow = width / 2 + 1;
     const double radius = box.width() * 0.07 + grow;
@@ -114,7 +118,7 @@ void paintCounterMarks(const OverlayGround& ground, const std::vector<CounterMar
     QPainterPath piles;
     double widest = 0;
     for (std::size_t i = 0; i < boxes.size(); ++i) {
-        const double width = std::clamp(boxes[i].width() * 0.075, 1.5, 4.0);
+        const double width = ringWidth(boxes[i]);
         const QPainterPath ring = ringAround(boxes[i], width);
         if (kind == MarkKind::Refused)
             hatch(ground.painter, ring, colour);
@@ -135,8 +139,11 @@ void paintCounterMarks(const OverlayGround& ground, const std::vector<CounterMar
 /// Which way a counter faces is seen over its ring.
 void paintFacings(const OverlayGround& ground, const std::vector<CounterMark>& marks, CounterPainter& counters) {
     for (const CounterMark& mark : marks)
-        if (const core::CounterFace* face = ground.openFaceOf(mark.counter))
-            counters.paintFacings(ground.painter, *face, ground.boxOf(mark.counter));
+        if (const core::CounterFace* face = ground.openFaceOf(mark.counter)) {
+            const QRectF box = ground.boxOf(mark.counter);
+            const double grow = 0.6 * ringWidth(box);
+            counters.paintFacings(ground.painter, *face, box.adjusted(-grow, -grow, grow, grow));
+        }
 }
 
 QLineF edgeLine(const OverlayGround& ground, core::EdgeId edge) {

@@ -313,7 +313,7 @@ private slots:
         archers.face.markers = {{"facing_n", 1}};
         Table table(board, {archers});
         const QRectF box = table.canvas.boxOf(archers.id);
-        const QPoint above = QPointF(box.center().x(), box.top() - 0.06 * box.width()).toPoint();
+        const QPoint above = QPointF(box.center().x(), box.top() - 0.1 * box.width()).toPoint();
         const QColor point = mapTokens(Theme::Light).counterOutline;
         for (const MarkKind kind : {MarkKind::Selected, MarkKind::Target}) {
             MapOverlays overlays;
