@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <numeric>
+
 namespace orontes::editor {
 
 namespace {
@@ -64,7 +66,8 @@ void CalculationPanel::show(const core::View& view, const std::optional<core::Ca
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(8);
     if (calculation || last)
-        addCalculation(column, calculation ? *calculation : last->calculation);
+        addCalculation(column, calculation ? *calculation : last->calculation,
+                       last ? std::optional(std::accumulate(last->dice.begin(), last->dice.end(), 0)) : std::nullopt);
     if (last)
         addDice(column, last->dice);
     addOrders(column, view);
@@ -73,7 +76,8 @@ void CalculationPanel::show(const core::View& view, const std::optional<core::Ca
     setWidget(page);
 }
 
-void CalculationPanel::addCalculation(QVBoxLayout* column, const core::Calculation& calculation) {
+void CalculationPanel::addCalculation(QVBoxLayout* column, const core::Calculation& calculation,
+                                      std::optional<int> fallen) {
     auto* title = new QLabel(QString::fromStdString(m_session.texts().render(calculation.title)));
     title->setFont(titleFont(18));
     title->setWordWrap(true);
@@ -82,35 +86,41 @@ void CalculationPanel::addCalculation(QVBoxLayout* column, const core::Calculati
         addOdds(column, *calculation.odds, calculation);
     if (!calculation.lines.empty()) {
         column->addWidget(new SectionHead(tr("Added to the roll")));
-        addLines(column, calculation.lines);
+        addLines(column, calculation.lines, fallen);
     }
     if (!calculation.table.empty())
         addTable(column, calculation);
 }
 
 /// Close together: what a column of figures adds up to is read at a glance.
-void CalculationPanel::addLines(QVBoxLayout* column, const std::vector<core::CalculationLine>& lines) {
+void CalculationPanel::addLines(QVBoxLayout* column, const std::vector<core::CalculationLine>& lines,
+                                std::optional<int> fallen) {
     auto* rows = new QVBoxLayout;
     rows->setSpacing(0);
     column->addLayout(rows);
+    const auto add = [rows](FieldRow* row) {
+        row->setMinimumHeight(lineHeight);
+        rows->addWidget(row);
+    };
+    if (fallen)
+        add(new FieldRow(tr("Die"), figureLabel(QString::number(*fallen))));
     for (const core::CalculationLine& line : lines) {
         auto* row = new FieldRow(QString::fromStdString(m_session.texts().render(line.label)),
                                  figureLabel(written(line)), QString::fromStdString(line.rule.reference));
         connect(row, &FieldRow::ruleRequested, this, [this, rule = line.rule] { emit ruleRequested(rule); });
-        row->setMinimumHeight(lineHeight);
-        rows->addWidget(row);
+        add(row);
     }
-    if (lines.size() > 1)
-        rows->addWidget(
-            new FieldRow(tr("Together"), figureLabel(QString::fromStdString(core::written(core::total(lines))))));
+    if (lines.size() > 1 || fallen)
+        add(new FieldRow(tr("Together"), figureLabel(QString::fromStdString(
+                                             core::written(core::total(lines, core::Fraction(fallen.value_or(0))))))));
 }
 
 /// Both sums line by line, then one against the other: "12 : 5" and the column they hit.
 void CalculationPanel::addOdds(QVBoxLayout* column, const core::Odds& odds, const core::Calculation& calculation) {
     column->addWidget(new SectionHead(tr("Attack")));
-    addLines(column, odds.attack);
+    addLines(column, odds.attack, std::nullopt);
     column->addWidget(new SectionHead(tr("Defence")));
-    addLines(column, odds.defence);
+    addLines(column, odds.defence, std::nullopt);
     QString sum = QStringLiteral("%1 : %2").arg(QString::fromStdString(core::written(core::total(odds.attack))),
                                                 QString::fromStdString(core::written(core::total(odds.defence))));
     if (const core::TableLine* hit = columnOf(m_session.info(), calculation))

@@ -26,8 +26,9 @@ signals:
     void ruleRequested(const orontes::core::Citation& rule);
 
 private:
-    void addCalculation(QVBoxLayout* column, const core::Calculation& calculation);
-    void addLines(QVBoxLayout* column, const std::vector<core::CalculationLine>& lines);
+    /// `fallen`: what the dice show; nothing before they fall.
+    void addCalculation(QVBoxLayout* column, const core::Calculation& calculation, std::optional<int> fallen);
+    void addLines(QVBoxLayout* column, const std::vector<core::CalculationLine>& lines, std::optional<int> fallen);
     void addOdds(QVBoxLayout* column, const core::Odds& odds, const core::Calculation& calculation);
     void addTable(QVBoxLayout* column, const core::Calculation& calculation);
     void addOrders(QVBoxLayout* column, const core::View& view);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/rule_lens.h"
+#include "editor/play/calculation_panel.h"
 #include "editor/play/counter_card.h"
 #include "editor/play/play_commands.h"
 #include "editor/play/play_setup_dialog.h"
 #include "editor/play/record_name.h"
 #include "editor/theme/style.h"
+#include "model/items/chronicle_model.h"
 #include "model/store/scenario_file.h"
 #include "tests/app/table.h"
 #include "tests/support/paths.h"
@@ -43,6 +45,14 @@ QAction* command(Table& table, const QString& name) {
         if (action->text().remove(QLatin1Char('&')) == name)
             return action;
     qFatal("no such command");
+}
+
+/// In the row that bears this name; empty where there is none.
+QString figureOf(const QWidget& panel, const char* name) {
+    for (const QLabel* label : panel.findChildren<QLabel*>())
+        if (label->accessibleName() == QLatin1String(name))
+            return label->text();
+    return {};
 }
 
 } // namespace
@@ -135,6 +145,22 @@ private slots:
         QVERIFY(!table.shows(QStringLiteral("["))); // a text that nobody knows
         const QString why = table.text("What can be done with it");
         QVERIFY2(why.contains(QStringLiteral("other side")), qPrintable(why));
+    }
+
+    // A die of 1, charging +4, halved with fractions up (R-OHW-145, R-OHW-160): 3 hits.
+    void whenTheDieHasFallenTheSumIsWhatItCameTo() {
+        Table table;
+        core::Rolled fell{{1}, {}};
+        fell.calculation.lines = {
+            {{core::TextId{"words.charge"}, {}}, 4, {}},
+            {{core::TextId{"words.half"}, {}}, core::Fraction(1, 2), {}, core::CalculationLine::How::TimesUp}};
+        editor::CalculationPanel panel(table.session());
+        panel.show(table.view(), std::nullopt, &fell);
+        QCOMPARE(figureOf(panel, "Die"), QStringLiteral("1"));
+        QCOMPARE(figureOf(panel, "Together"), QStringLiteral("3"));
+        panel.show(table.view(), fell.calculation, nullptr); // what it adds to a die that has not fallen
+        QCOMPARE(figureOf(panel, "Together"), QStringLiteral("2"));
+        QCOMPARE(figureOf(panel, "Die"), QString());
     }
 
     // The map lies still when the card comes: 0507 is where the first counter is deployed.
