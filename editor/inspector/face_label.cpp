@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/face_label.h"
 
-#include "editor/paint/counter_painter.h"
-
 #include <QPainter>
 
 namespace orontes::editor {
@@ -19,10 +17,18 @@ void FaceLabel::setFace(core::CounterFace face) {
     update();
 }
 
+void FaceLabel::setRoom(FaceRoom room) {
+    m_room = room;
+    update();
+}
+
 void FaceLabel::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    CounterPainter(currentTheme()).paint(painter, m_face, QRectF(rect()).adjusted(4, 4, -4, -4));
+    const QRectF place(rect());
+    CounterPainter(currentTheme())
+        .paint(painter, m_face,
+               m_room == FaceRoom::Markers ? CounterPainter::boxWithin(place) : place.adjusted(4, 4, -4, -4));
 }
 
 } // namespace orontes::editor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/counter_face.h"
+#include "editor/paint/counter_painter.h"
 
 #include <QWidget>
 
@@ -11,6 +11,7 @@ namespace orontes::editor {
 class FaceLabel : public QWidget {
 public:
     FaceLabel(core::CounterFace face, int side, QWidget* parent = nullptr);
+    void setRoom(FaceRoom room);
 
     void setFace(core::CounterFace face);
     QSize sizeHint() const override { return {m_side, m_side}; }
@@ -21,6 +22,7 @@ protected:
 private:
     core::CounterFace m_face;
     int m_side;
+    FaceRoom m_room = FaceRoom::Close;
 };
 
 } // namespace orontes::editor

@@ -70,6 +70,13 @@ void setText(QPainter& painter, const QString& text, const QRectF& box, Qt::Alig
 
 } // namespace
 
+QRectF CounterPainter::boxWithin(const QRectF& place) {
+    const double width = std::min(place.width(), place.height()) / (1 + 2 * reachPart);
+    QRectF box(0, 0, width, width);
+    box.moveCenter(place.center());
+    return box;
+}
+
 void CounterPainter::paintBand(QPainter& painter, core::Colour colour, core::Pattern pattern, const QRectF& box) {
     core::CounterFace face;
     face.band = colour;
@@ -258,7 +265,7 @@ void CounterPainter::paintMarker(QPainter& painter, const core::FaceMarker& mark
     if (e > 7 * pixel)
         m_symbols.paint(painter, "marker_" + marker.name, box.adjusted(e * 0.2, e * 0.2, -e * 0.2, -e * 0.2));
     if (marker.count > 1) {
-        const QRectF badge(box.right() - e * 0.44, box.top() - e * 0.12, e * 0.56, e * 0.56);
+        const QRectF badge(box.right() - e * 0.44, box.bottom() - e * 0.56, e * 0.56, e * 0.56); // below the figures
         painter.setPen(Qt::NoPen);
         painter.setBrush(tokens.roundelInk);
         painter.drawEllipse(badge);

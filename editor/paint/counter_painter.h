@@ -11,6 +11,12 @@ class QPainter;
 
 namespace orontes::editor {
 
+/// How much of its place a counter takes up.
+enum class FaceRoom {
+    Close,   ///< nearly all; markers may be cut off
+    Markers, ///< markers and shadow lie within the place
+};
+
 /// Draws counters: the same face on the map, in lists, on sheets of paper.
 class CounterPainter {
 public:
@@ -31,10 +37,13 @@ public:
     static void paintBand(QPainter& painter, core::Colour colour, core::Pattern pattern, const QRectF& box);
 
     /// How far beyond the box a counter of this width is drawn, shadow and markers included.
-    static double reach(double width) { return width * 0.24; }
+    static double reach(double width) { return width * reachPart; }
+    /// The box of a counter that lies in this place with all that is drawn around it.
+    static QRectF boxWithin(const QRectF& place);
 
 private:
     struct Anatomy;
+    static constexpr double reachPart = 0.24;
 
     static void paintBand(QPainter& painter, const core::CounterFace& face, const QRectF& ground, const QRectF& frame);
     void paintBody(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/paint/face_icon.h"
 
-#include "editor/paint/counter_painter.h"
-
 #include <QIconEngine>
 #include <QPainter>
 #include <QPalette>
@@ -14,14 +12,17 @@ namespace {
 
 class FaceIcon : public QIconEngine {
 public:
-    explicit FaceIcon(core::CounterFace face) : m_face(std::move(face)) {}
+    FaceIcon(core::CounterFace face, FaceRoom room) : m_face(std::move(face)), m_room(room) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode, QIcon::State) override {
-        const double room = rect.width() * 0.06; // for the shadow
+        const double shadow = rect.width() * 0.06;
+        const QRectF place(rect);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         CounterPainter(currentTheme())
-            .paint(*painter, m_face, QRectF(rect).adjusted(room, room, -room, -room),
+            .paint(*painter, m_face,
+                   m_room == FaceRoom::Markers ? CounterPainter::boxWithin(place)
+                                               : place.adjusted(shadow, shadow, -shadow, -shadow),
                    1 / painter->device()->devicePixelRatioF());
         painter->restore();
     }
@@ -42,14 +43,15 @@ public:
 
 private:
     core::CounterFace m_face;
+    FaceRoom m_room;
     Theme m_theme = Theme::Light;
     QPixmap m_drawn;
 };
 
 } // namespace
 
-QIcon faceIcon(const core::CounterFace& face) {
-    return QIcon(new FaceIcon(face));
+QIcon faceIcon(const core::CounterFace& face, FaceRoom room) {
+    return QIcon(new FaceIcon(face, room));
 }
 
 } // namespace orontes::editor

@@ -8,6 +8,7 @@
 #include <QGridLayout>
 #include <QListWidget>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -16,8 +17,9 @@ namespace orontes::editor {
 
 namespace {
 
-constexpr int faceSide = 36;
+constexpr int faceSide = 46;
 constexpr std::size_t fewChoices = 6; ///< so many are listed at once, without asking for the counter first
+constexpr int aroundLines = 12;
 constexpr int narrowButton = 28;
 constexpr int shortLabel = 2; ///< letters of a label that needs no row of its own, like the face of a die
 
@@ -28,12 +30,25 @@ const core::CounterFace* faceIn(const core::View& view, core::CounterId counter)
     return nullptr;
 }
 
+/// A row of two lines is told from the next.
+class ChoiceDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QSize size = QStyledItemDelegate::sizeHint(option, index);
+        const bool isTall = size.height() > faceSide || size.height() >= 2 * option.fontMetrics.height();
+        return isTall && index.data(Qt::DecorationRole).isNull() ? size + QSize(0, aroundLines) : size;
+    }
+};
+
 } // namespace
 
 ChoiceList::ChoiceList(const core::Catalogue& texts, QWidget* parent)
     : QWidget(parent), m_texts(texts), m_list(new QListWidget(this)), m_buttons(new QGridLayout) {
     m_list->setAccessibleName(tr("What may be done"));
     m_list->setWordWrap(true);
+    m_list->setItemDelegate(new ChoiceDelegate(m_list));
     m_list->setIconSize(QSize(faceSide, faceSide));
     m_buttons->setSpacing(8);
     auto* column = new QVBoxLayout(this);
@@ -80,7 +95,7 @@ void ChoiceList::addRow(Row row, const QString& words, const core::CounterFace* 
     m_rows.push_back(std::move(row));
     auto* item = new QListWidgetItem(words, m_list);
     if (face)
-        item->setIcon(faceIcon(*face));
+        item->setIcon(faceIcon(*face, FaceRoom::Markers));
 }
 
 void ChoiceList::addCounters(const core::View& view, const ChoicePicker& picker) {

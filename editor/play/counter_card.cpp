@@ -18,7 +18,7 @@ namespace orontes::editor {
 namespace {
 
 constexpr int cardLabelWidth = 84;
-constexpr int cardFaceSide = 64;
+constexpr int cardFaceSide = 84;
 
 bool isState(const core::FieldSpec& field) {
     return field.section.value == "state";
@@ -111,7 +111,9 @@ QWidget* CounterCard::head(const core::ViewCounter& counter) {
     words->addWidget(where);
     words->addStretch(1);
     row->addLayout(words, 1);
-    row->addWidget(new FaceLabel(counter.face, cardFaceSide, head), 0, Qt::AlignTop);
+    auto* face = new FaceLabel(counter.face, cardFaceSide, head);
+    face->setRoom(FaceRoom::Markers);
+    row->addWidget(face, 0, Qt::AlignTop);
     return head;
 }
 
@@ -132,8 +134,10 @@ void CounterCard::addValues(const core::ViewCounter& seen) {
 }
 
 void CounterCard::addRow(const core::FieldSpec& field, const core::Value& value) {
-    QLabel* words =
-        figureLabel(QString::fromStdString(model::wordsOf(field, value, m_session.scenario(), m_session.texts())));
+    const std::string said = model::wordsOf(field, value, m_session.scenario(), m_session.texts());
+    if (said.empty()) // a list of nothing
+        return;
+    QLabel* words = figureLabel(QString::fromStdString(said));
     words->setWordWrap(true);
     auto* row = new FieldRow(QString::fromStdString(m_session.texts().render(field.label)), words,
                              QString::fromStdString(field.rule.reference), m_page);

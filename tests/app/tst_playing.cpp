@@ -148,6 +148,17 @@ private slots:
         QVERIFY(!table.prompted(QStringLiteral("Roll")));
     }
 
+    void rowsOfTwoLinesStandApart() {
+        Table table(tests::rulesNamed("onehour"), sceneOf("tests/guide/arc.json"), {"", ""});
+        QListWidget& list = table.list();
+        list.clear();
+        list.addItem(QStringLiteral("one"));
+        list.addItem(QStringLiteral("so many words that they need two lines in a panel as narrow as this one"));
+        const int lines = 2 * list.fontMetrics().height();
+        QVERIFY(list.visualItemRect(list.item(1)).height() >= lines + 8);
+        QVERIFY(list.visualItemRect(list.item(0)).height() < lines + 8);
+    }
+
     void aCurtainFallsBeforeTheOtherSideWritesAndHidesTheFirstOrders() {
         Table table;
         table.setUp();

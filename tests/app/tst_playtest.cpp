@@ -147,6 +147,15 @@ private slots:
         QVERIFY2(why.contains(QStringLiteral("other side")), qPrintable(why));
     }
 
+    // It stands on the map from the beginning: there is no space in which it would enter.
+    void theCardHasNoRowForWhatACounterLacks() {
+        Table table(rulesNamed("onehour"), bundled("onehour/terebinth.json"), {"", ""});
+        QTest::mouseClick(table.list().viewport(), Qt::LeftButton, {},
+                          table.list().visualItemRect(table.list().item(0)).center());
+        QVERIFY(table.tab().findChild<editor::CounterCard*>()->isVisible());
+        QVERIFY(!table.shows(QStringLiteral("Enters at")));
+    }
+
     // A die of 1, charging +4, halved with fractions up (R-OHW-145, R-OHW-160): 3 hits.
     void whenTheDieHasFallenTheSumIsWhatItCameTo() {
         Table table;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/map_canvas.h"
 #include "editor/paint/counter_painter.h"
+#include "editor/paint/face_icon.h"
 #include "editor/paint/scenario_picture.h"
 #include "editor/theme/style.h"
 #include "rules/core/ruleset.h"
@@ -96,9 +97,19 @@ private slots:
     void otherMarkersLeaveTheFiguresInSight() {
         constexpr int width = 100;
         core::CounterFace marked = spearmen("8");
-        marked.markers = {{"disrupted", 1}, {"contact", 1}};
+        marked.markers = {{"disrupted", 3}, {"contact", 1}};
         const QRect figures(width / 2 + 7, width / 2 + 72, 86, 18);
         QCOMPARE(differing(drawn(marked, width), drawn(spearmen("8"), width), figures), 0);
+    }
+
+    void anIconHasRoomForMarkersWhereItIsToShowThem() {
+        core::CounterFace marked = spearmen("8");
+        marked.markers = {{"disrupted", 3}, {"contact", 2}, {"facing_n", 1}, {"facing_e", 1}, {"facing_w", 1}};
+        const QImage icon = editor::faceIcon(marked, editor::FaceRoom::Markers).pixmap(100, 100).toImage();
+        for (int i = 0; i < 100; ++i)
+            for (const QPoint edge : {QPoint(i, 0), QPoint(i, 99), QPoint(0, i), QPoint(99, i)})
+                QVERIFY2(icon.pixelColor(edge).alpha() < 16,
+                         qPrintable(QStringLiteral("%1 %2").arg(edge.x()).arg(edge.y())));
     }
 
     // All armies of this battle are set up in a space of their owner's choice.
