@@ -9,21 +9,28 @@ namespace orontes::editor {
 
 namespace {
 
-constexpr int named = 4; ///< choices; more are counted
+constexpr int named = 3; ///< choices; more are counted
 
 QString translated(const char* text) {
     return QCoreApplication::translate("CounterStanding", text);
 }
 
-CounterStanding offered(CounterStanding::May may, const std::vector<core::Choice>& choices,
+/// What is said of the counter that is looked at need not begin with its name.
+QString shortLabel(const core::Choice& choice, const QString& name, const core::Catalogue& texts) {
+    const QString label = QString::fromStdString(texts.render(choice.label));
+    const QString subject = name + QLatin1Char(' ');
+    return !name.isEmpty() && label.startsWith(subject) ? label.mid(subject.size()) : label;
+}
+
+CounterStanding offered(CounterStanding::May may, const std::vector<core::Choice>& choices, const QString& name,
                         const core::Catalogue& texts) {
     QStringList labels;
     for (const core::Choice& choice : choices)
         if (labels.size() < named)
-            labels << QString::fromStdString(texts.render(choice.label));
-    QString list = labels.join(QStringLiteral(", "));
+            labels << shortLabel(choice, name, texts);
+    QString list = labels.join(QStringLiteral("; ")); // a label may have commas of its own
     if (choices.size() > named)
-        list = translated("%1 and %2 more").arg(list).arg(choices.size() - named);
+        list = translated("%1; and %2 more").arg(list).arg(choices.size() - named);
     const char* sentence = may == CounterStanding::May::Act
                                ? QT_TRANSLATE_NOOP("CounterStanding", "Can be chosen now: %1")
                                : QT_TRANSLATE_NOOP("CounterStanding", "What can be done to it now: %1");
@@ -70,13 +77,14 @@ std::optional<CounterStanding> refusal(const model::GameSession& session, const 
 CounterStanding standingOf(const model::GameSession& session, const core::View& view, const ChoicePicker& picker,
                            const core::ViewCounter& counter) {
     using May = CounterStanding::May;
+    const QString name = QString::fromStdString(counter.face.caption);
     if (view.outcome)
         return {May::Wait, translated("The game is over."), {}};
     if (const std::vector<core::Choice> own = picker.listFor(counter.counter); !own.empty())
-        return offered(May::Act, own, session.texts());
+        return offered(May::Act, own, name, session.texts());
     if (counter.space)
         if (const std::vector<core::Choice> here = picker.allAt(std::nullopt, *counter.space); !here.empty())
-            return offered(May::BeAimedAt, here, session.texts());
+            return offered(May::BeAimedAt, here, name, session.texts());
     if (std::optional<CounterStanding> why = refusal(session, view, picker, counter))
         return *std::move(why);
     if (view.pending.empty())

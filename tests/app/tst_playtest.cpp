@@ -156,6 +156,17 @@ private slots:
         QVERIFY(!table.shows(QStringLiteral("Enters at")));
     }
 
+    void whatCanBeChosenIsToldInShort() {
+        Table table(rulesNamed("onehour"), bundled("onehour/terebinth.json"), {"", ""});
+        QTest::mouseClick(table.list().viewport(), Qt::LeftButton, {},
+                          table.list().visualItemRect(table.list().item(0)).center());
+        const std::size_t ways = static_cast<std::size_t>(table.list().count()) - 1; // "All counters" is none
+        const QString said = table.text("What can be done with it");
+        QVERIFY2(said.endsWith(QStringLiteral("; and %1 more").arg(ways - 3)), qPrintable(said));
+        QCOMPARE(said.count(QLatin1Char(';')), 3);
+        QVERIFY2(!said.contains(QStringLiteral("Warband")), qPrintable(said)); // its name stands above
+    }
+
     // A die of 1, charging +4, halved with fractions up (R-OHW-145, R-OHW-160): 3 hits.
     void whenTheDieHasFallenTheSumIsWhatItCameTo() {
         Table table;
