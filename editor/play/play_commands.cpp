@@ -126,9 +126,24 @@ void PlayCommands::show(const core::Observer& observer) {
     m_run->setEnabled(goesOn);
     m_stop->setEnabled(m_session.isRunning());
     m_undo->setEnabled(m_session.canUndo(observer));
+    m_undo->setToolTip(m_undo->isEnabled() ? tr("Take back the last step") : whyNotUndone(observer));
     m_redo->setEnabled(m_session.canRedo());
     m_start->setEnabled(m_session.cursor() > 0);
     m_byHand->setChecked(m_session.dice() == model::DiceBy::Hand);
+}
+
+/// The last step stands in the way: in the words of whoever looks.
+QString PlayCommands::whyNotUndone(const core::Observer& observer) const {
+    if (m_session.cursor() == 0)
+        return tr("Nothing has been done that could be taken back");
+    const core::PlayedStep& last = m_session.steps()[m_session.cursor() - 1];
+    if (last.step.reveals == core::Reveals::Secret)
+        return tr("The last step cannot be taken back: it has opened what was secret");
+    if (last.step.reveals == core::Reveals::Die || last.action.by.isChance())
+        return tr("The last step cannot be taken back: a die has fallen");
+    const bool own = observer.kind == core::Observer::Kind::Seat && last.action.by.seat == observer.seat;
+    return own ? tr("The last step cannot be taken back")
+               : tr("The last step cannot be taken back: it is the other side's. The timeline goes back all the same.");
 }
 
 QList<QAction*> PlayCommands::editActions() const {

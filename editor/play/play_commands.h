@@ -35,6 +35,7 @@ signals:
 
 private:
     QAction* add(int icon, const QString& text, const QList<QKeySequence>& keys);
+    QString whyNotUndone(const core::Observer& observer) const;
     void addPaces();
     void connectAll();
     void nameVariation();

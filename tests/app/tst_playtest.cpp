@@ -183,6 +183,26 @@ private slots:
         QCOMPARE(figureOf(panel, "Die"), QString());
     }
 
+    void whyNothingCanBeTakenBackIsToldByTheCommand() {
+        Table table({"", "sensible"});
+        QAction* undo = command(table, QStringLiteral("Take back"));
+        QVERIFY2(undo->toolTip().startsWith(QStringLiteral("Nothing has been done")), qPrintable(undo->toolTip()));
+        QVERIFY(table.session().play(table.session().choices(table.session().pending().front().actor).front().action));
+        QVERIFY(undo->isEnabled());
+        QVERIFY2(!undo->toolTip().contains(QStringLiteral("cannot")), qPrintable(undo->toolTip()));
+        table.setUp();
+        while (table.session().nextAutomatic() && table.session().stepNow()) {
+        }
+        QVERIFY(!undo->isEnabled());
+        QVERIFY2(undo->toolTip().contains(QStringLiteral("the other side's")), qPrintable(undo->toolTip()));
+        Table dice(rulesNamed("onehour"), bundled("onehour/terebinth.json"), {"", ""});
+        while (!dice.session().pending().front().actor.isChance())
+            QVERIFY(dice.session().play(dice.session().choices(dice.session().pending().front().actor).front().action));
+        QVERIFY(dice.session().stepNow());
+        QVERIFY2(command(dice, QStringLiteral("Take back"))->toolTip().contains(QStringLiteral("a die has fallen")),
+                 qPrintable(command(dice, QStringLiteral("Take back"))->toolTip()));
+    }
+
     // The map lies still when the card comes: 0507 is where the first counter is deployed.
     void theCardOfACounterLeavesTheMapInItsPlace() {
         Table table(rulesNamed("chariot"), bundled("chariot/kadesh.json"), {"", ""});
