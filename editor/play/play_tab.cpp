@@ -32,12 +32,16 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace orontes::editor {
 
 namespace {
 
 constexpr int sideWidth = 300;
 constexpr int bottomHeight = 170;
+constexpr int leastPhaseWidth = 130;
+constexpr int aroundPhase = 20;
 constexpr const char* recordFolder = "play/recordFolder";
 
 } // namespace
@@ -81,7 +85,7 @@ void PlayTab::setUpChronicle() {
     m_chronicleView->horizontalHeader()->setStretchLastSection(false);
     m_chronicleView->horizontalHeader()->setSectionResizeMode(model::ChronicleModel::Sentence, QHeaderView::Stretch);
     m_chronicleView->setColumnWidth(model::ChronicleModel::Turn, 56);
-    m_chronicleView->setColumnWidth(model::ChronicleModel::Phase, 130);
+    m_chronicleView->setColumnWidth(model::ChronicleModel::Phase, phaseWidth());
     m_chronicleView->setColumnWidth(model::ChronicleModel::By, 80);
     m_chronicleView->setColumnWidth(model::ChronicleModel::Rule, 112);
     m_chronicleView->setItemDelegateForColumn(model::ChronicleModel::Rule, new RuleDelegate(this));
@@ -89,6 +93,17 @@ void PlayTab::setUpChronicle() {
     m_chronicleStack->addWidget(m_chronicleView);
     m_chronicleStack->addWidget(new EmptyState(
         IconId::Play, tr("What happens in the game is told here, sentence by sentence, each with its rule.")));
+}
+
+/// Every name of a phase can be read.
+int PlayTab::phaseWidth() const {
+    const QFontMetrics metrics = m_chronicleView->fontMetrics();
+    int width = leastPhaseWidth;
+    for (const core::PhaseSpec& phase : core::phasesOf(m_session->info(), m_session->scenario())) {
+        const QString name = QString::fromStdString(m_session->texts().render(phase.label));
+        width = std::max(width, metrics.horizontalAdvance(name) + aroundPhase);
+    }
+    return width;
 }
 
 void PlayTab::setUpMenu() {

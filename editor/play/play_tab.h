@@ -78,6 +78,7 @@ private:
     };
 
     void setUpChronicle();
+    int phaseWidth() const;
     void setUpMenu();
     void layOut();
     QWidget* makeLower();

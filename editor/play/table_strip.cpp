@@ -44,10 +44,12 @@ TableStrip::TableStrip(const core::TableSpec& table, const core::Calculation& hi
     grid->setHorizontalSpacing(1);
     grid->setVerticalSpacing(2);
     const auto words = [&](const core::TextId& id) { return QString::fromStdString(m_texts.render(id)); };
-    for (std::size_t i = 0; i < table.columns.size() && table.columns.size() > 1; ++i)
-        grid->addWidget(
-            cellOf(words(table.columns[i].label), table.columns[i].id == hit.column ? Light::Hit : Light::Off), 0,
-            static_cast<int>(i) + 1);
+    for (std::size_t i = 0; i < table.columns.size() && table.columns.size() > 1; ++i) {
+        QLabel* head =
+            cellOf(words(table.columns[i].label), table.columns[i].id == hit.column ? Light::Hit : Light::Off);
+        head->setWordWrap(true); // the table is no wider than its panel
+        grid->addWidget(head, 0, static_cast<int>(i) + 1, Qt::AlignBottom);
+    }
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         const int line = static_cast<int>(row) + 1;
         const bool lit = table.rows[row].id == hit.row;

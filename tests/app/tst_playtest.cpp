@@ -203,6 +203,32 @@ private slots:
                  qPrintable(command(dice, QStringLiteral("Take back"))->toolTip()));
     }
 
+    void theChronicleShowsTheWholeNameOfAPhase() {
+        Table table(rulesNamed("onehour"), bundled("onehour/terebinth.json"), {"", ""});
+        auto* chronicle = table.tab().findChild<QTableView*>();
+        for (const core::PhaseSpec& phase : core::phasesOf(table.session().info(), table.session().scenario())) {
+            const QString name = QString::fromStdString(table.session().texts().render(phase.label));
+            QVERIFY2(chronicle->columnWidth(model::ChronicleModel::Phase) >
+                         chronicle->fontMetrics().horizontalAdvance(name) + 12,
+                     qPrintable(name));
+        }
+    }
+
+    // The table of hand-to-hand combat has four columns with words above them.
+    void theArithmeticIsNoWiderThanItsPanel() {
+        Table table(rulesNamed("onehour"), bundled("onehour/terebinth.json"), {"sensible", "sensible"});
+        auto* panel = table.tab().findChild<editor::CalculationPanel*>();
+        const auto column = [&] {
+            const core::Rolled* last = editor::lastRoll(table.session());
+            return last ? last->calculation.column : std::string();
+        };
+        while (column() != "charge" && *table.session().stepNow()) {
+        }
+        QCOMPARE(column(), std::string("charge"));
+        QTRY_VERIFY2(panel->widget()->width() <= panel->viewport()->width(),
+                     qPrintable(QString::number(panel->widget()->width())));
+    }
+
     // The map lies still when the card comes: 0507 is where the first counter is deployed.
     void theCardOfACounterLeavesTheMapInItsPlace() {
         Table table(rulesNamed("chariot"), bundled("chariot/kadesh.json"), {"", ""});
