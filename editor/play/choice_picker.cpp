@@ -2,8 +2,42 @@
 #include "editor/play/choice_picker.h"
 
 #include <algorithm>
+#include <map>
 
 namespace orontes::editor {
+
+namespace {
+
+/// An argument that bears the name of a field of the counter's state and its value.
+bool leavesAsItIs(const core::Choice& choice, const core::Attributes& state) {
+    return std::any_of(choice.action.args.begin(), choice.action.args.end(), [&](const auto& arg) {
+        const auto field = state.find(core::FieldId{arg.first});
+        return field != state.end() && field->second == arg.second;
+    });
+}
+
+} // namespace
+
+void putUnchangedFirst(std::vector<core::Choice>& choices, const core::View& view) {
+    std::map<core::CounterId, const core::Attributes*> states;
+    for (const core::ViewCounter& seen : view.counters)
+        if (!seen.state.empty())
+            states[seen.counter] = &seen.state;
+    std::map<core::CounterId, std::vector<std::size_t>> places;
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        if (choices[i].counter && states.contains(*choices[i].counter))
+            places[*choices[i].counter].push_back(i);
+    for (const auto& [counter, where] : places) {
+        std::vector<std::size_t> order = where;
+        std::stable_partition(order.begin(), order.end(),
+                              [&](std::size_t i) { return leavesAsItIs(choices[i], *states[counter]); });
+        std::vector<core::Choice> own;
+        for (const std::size_t i : order)
+            own.push_back(choices[i]);
+        for (std::size_t i = 0; i < where.size(); ++i)
+            choices[where[i]] = std::move(own[i]);
+    }
+}
 
 ChoicePicker::ChoicePicker(std::vector<core::Choice> choices, const core::Scenario& scenario)
     : m_choices(std::move(choices)), m_board(scenario.board) {}

@@ -2,12 +2,16 @@
 #pragma once
 
 #include "rules/core/play/action.h"
+#include "rules/core/play/view.h"
 #include "rules/core/scenario/scenario.h"
 
 #include <optional>
 #include <vector>
 
 namespace orontes::editor {
+
+/// Of the choices of each counter, those come first that leave its state as it is: straight ahead before all turns.
+void putUnchangedFirst(std::vector<core::Choice>& choices, const core::View& view);
 
 /// Offered choices as a map offers them: first a counter, then a space; choices with neither are buttons.
 class ChoicePicker {

@@ -93,6 +93,7 @@ void PlayTab::showChoices() {
     std::vector<core::Choice> choices;
     if (mine || byHand)
         choices = m_session->choices(pending->actor);
+    putUnchangedFirst(choices, m_view);
     m_picker = ChoicePicker(std::move(choices), m_session->scenario());
     m_prompt->show(m_view, pending, m_picker, m_counter);
     const std::optional<core::Calculation> planned = calculationHere();

@@ -148,6 +148,24 @@ private slots:
         QVERIFY(!table.prompted(QStringLiteral("Roll")));
     }
 
+    // The same archers, facing east: to E3 they may turn in three ways (R-OHW-050), and straight ahead is none of them.
+    void aWayWithoutATurnIsListedFirst() {
+        core::Scenario scene = sceneOf("tests/guide/arc.json");
+        scene.counters.edit().front().attributes[core::FieldId{"facing"}] = std::string("e");
+        Table table(tests::rulesNamed("onehour"), scene, {"", ""});
+        table.click("E2");
+        QStringList rows = rowsOf(table.list());
+        rows.removeFirst();
+        bool turned = false;
+        for (const QString& row : rows) {
+            const bool ahead = row.endsWith(QStringLiteral("facing east"));
+            QVERIFY2(!(ahead && turned), qPrintable(rows.join(QLatin1Char('\n'))));
+            turned = turned || !ahead;
+        }
+        QVERIFY(rows.front().endsWith(QStringLiteral("facing east")));
+        QVERIFY(turned);
+    }
+
     void rowsOfTwoLinesStandApart() {
         Table table(tests::rulesNamed("onehour"), sceneOf("tests/guide/arc.json"), {"", ""});
         QListWidget& list = table.list();
