@@ -16,6 +16,7 @@
 #include "editor/play/seat_menu.h"
 #include "editor/problems/rules_panel.h"
 #include "editor/tab/complaint.h"
+#include "editor/theme/style.h"
 #include "editor/timeline/timeline_bar.h"
 #include "model/items/chronicle_model.h"
 #include "model/words/place_words.h"
@@ -23,6 +24,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QLabel>
 #include <QMenu>
 #include <QSettings>
 #include <QSplitter>
@@ -40,6 +42,7 @@ namespace {
 
 constexpr int sideWidth = 300;
 constexpr int bottomHeight = 170;
+constexpr int noteMargin = 16;
 constexpr int leastPhaseWidth = 130;
 constexpr int aroundPhase = 20;
 constexpr const char* recordFolder = "play/recordFolder";
@@ -66,6 +69,7 @@ PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, std::filesystem::p
       m_chronicleView(new QTableView(this)),
       m_chronicleStack(new QStackedWidget(this)),
       m_rules(new RulesPanel(m_session->info(), this)),
+      m_note(new QLabel(this)),
       m_curtain(new Curtain(this)) {
     MapPicture picture;
     picture.board = m_session->scenario().board;
@@ -129,6 +133,10 @@ QWidget* PlayTab::makeLower() {
     auto* lower = new QTabWidget(this);
     lower->addTab(m_chronicleStack, tr("Chronicle"));
     lower->addTab(m_rules, tr("Rules"));
+    setTextLook(*m_note, TextLook::Secondary);
+    m_note->setAccessibleName(tr("Note"));
+    m_note->setContentsMargins(0, 0, noteMargin, 0);
+    lower->setCornerWidget(m_note); // a place of its own: the choices stay where they are
     return lower;
 }
 

@@ -10,6 +10,7 @@
 
 #include <memory>
 
+class QLabel;
 class QStackedWidget;
 class QTableView;
 
@@ -141,6 +142,7 @@ private:
     QTableView* m_chronicleView;
     QStackedWidget* m_chronicleStack; ///< the table, or what belongs there
     RulesPanel* m_rules;
+    QLabel* m_note; ///< what has just happened to the game itself; stays until the next step
     Curtain* m_curtain;
 };
 

@@ -10,6 +10,7 @@
 #include "editor/play/viewpoint.h"
 #include "model/items/chronicle_model.h"
 
+#include <QLabel>
 #include <QStackedWidget>
 #include <QTableView>
 
@@ -68,7 +69,7 @@ void PlayTab::showPosition() {
     m_canvas->change(std::move(picture), {});
     m_counter.reset();
     m_refused.reset();
-    m_prompt->note({});
+    m_note->clear();
     m_lens->refresh();
     showChoices();
     m_commands->show(m_observer);
@@ -120,8 +121,7 @@ void PlayTab::showCard() {
 }
 
 void PlayTab::noteVariation() {
-    m_prompt->note(
-        tr("A variation begins here. The game as it went on before is kept: choose it beside the timeline."));
+    m_note->setText(tr("A variation begins here. The game as it went on before is kept beside the timeline."));
 }
 
 void PlayTab::followTheme() {

@@ -25,7 +25,6 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
       m_roll(new QPushButton(tr("Roll"), this)),
       m_rule(new RuleLink({}, this)),
       m_said(new QLabel(this)),
-      m_note(new QLabel(this)),
       m_may(new SectionHead(tr("You may"), this)),
       m_list(new ChoiceList(session.texts(), this)) {
     setAreaLook(*this, AreaLook::Panel);
@@ -34,14 +33,12 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
     setTextLook(*m_more, TextLook::Secondary);
     setTextLook(*m_said, TextLook::Error);
     m_said->setAccessibleName(tr("Why not"));
-    setTextLook(*m_note, TextLook::Secondary);
-    m_note->setAccessibleName(tr("Note"));
-    for (QLabel* label : {m_whose, m_prompt, m_more, m_said, m_note})
+    for (QLabel* label : {m_whose, m_prompt, m_more, m_said})
         label->setWordWrap(true);
     setButtonLook(*m_roll, ButtonLook::Primary);
     m_roll->setToolTip(tr("Let the dice fall (F7)"));
     m_roll->hide();
-    for (QLabel* label : {m_more, m_said, m_note})
+    for (QLabel* label : {m_more, m_said})
         label->hide(); // an empty line would take its room
     auto* head = new QHBoxLayout;
     head->addWidget(m_whose, 1);
@@ -56,7 +53,6 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
     column->addWidget(m_more);
     column->addWidget(m_roll);
     column->addWidget(m_said);
-    column->addWidget(m_note);
     column->addWidget(m_may);
     column->addWidget(m_list, 1);
     connect(m_roll, &QPushButton::clicked, this, &PromptPanel::rollRequested);
@@ -145,11 +141,6 @@ void PromptPanel::showThese(const std::vector<core::Choice>& choices) {
 void PromptPanel::say(const QString& sentence) {
     m_said->setText(sentence);
     m_said->setVisible(!sentence.isEmpty());
-}
-
-void PromptPanel::note(const QString& sentence) {
-    m_note->setText(sentence);
-    m_note->setVisible(!sentence.isEmpty());
 }
 
 } // namespace orontes::editor

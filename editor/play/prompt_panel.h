@@ -30,8 +30,6 @@ public:
     void showThese(const std::vector<core::Choice>& choices);
     /// Why something cannot be done.
     void say(const QString& sentence);
-    /// What has just happened to the game itself; stays until the next note.
-    void note(const QString& sentence);
 
 signals:
     void chosen(const orontes::core::Action& action);
@@ -56,7 +54,6 @@ private:
     QPushButton* m_roll;
     RuleLink* m_rule;
     QLabel* m_said;
-    QLabel* m_note;
     SectionHead* m_may;
     ChoiceList* m_list;
     core::Citation m_citation;

@@ -36,6 +36,9 @@ TimelineBar::TimelineBar(model::GameSession& session, QWidget* parent)
     m_slider->setFocusPolicy(Qt::StrongFocus);
     m_variations->setAccessibleName(tr("Variation"));
     m_variations->setMinimumWidth(160);
+    QSizePolicy kept = m_variations->sizePolicy();
+    kept.setRetainSizeWhenHidden(true); // nothing moves when the first variation begins
+    m_variations->setSizePolicy(kept);
     m_where->setMinimumWidth(220);
     setTextLook(*m_where, TextLook::Secondary);
     auto* row = new QHBoxLayout(this);

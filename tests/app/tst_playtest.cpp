@@ -6,6 +6,7 @@
 #include "editor/play/play_setup_dialog.h"
 #include "editor/play/record_name.h"
 #include "editor/theme/style.h"
+#include "editor/timeline/timeline_bar.h"
 #include "model/items/chronicle_model.h"
 #include "model/store/scenario_file.h"
 #include "tests/app/table.h"
@@ -83,6 +84,23 @@ private slots:
         QTest::keyClick(&table.list(), Qt::Key_Return); // and sets it up elsewhere
         QCOMPARE(table.session().cursor(), std::size_t{1});
         QVERIFY2(table.text("Note").contains(QStringLiteral("variation")), qPrintable(table.text("Note")));
+    }
+
+    void aVariationBeginsWithoutMovingTheChoicesOrTheMap() {
+        Table table({"", "sensible"});
+        table.setUp();
+        table.session().goTo(std::size_t{1});
+        QCoreApplication::processEvents();
+        const QPoint choices = table.list().mapTo(&table.tab(), QPoint());
+        const QSize map = table.tab().canvas().size();
+        table.session().goTo(std::size_t{0});
+        QVERIFY(table.session().play(table.session().choices(table.session().pending().front().actor)[1].action));
+        for (int turn = 0; turn < 3; ++turn)
+            QCoreApplication::processEvents();
+        QVERIFY(!table.text("Note").isEmpty());
+        QVERIFY(table.tab().findChild<editor::TimelineBar*>()->findChild<QComboBox*>()->isVisible());
+        QCOMPARE(table.list().mapTo(&table.tab(), QPoint()), choices);
+        QCOMPARE(table.tab().canvas().size(), map);
     }
 
     void theMapFollowsTheTheme() {
