@@ -75,6 +75,19 @@ QString changed(const QStringList& before, const QStringList& after) {
     return differing.join("; ");
 }
 
+/// Whether every counter begins where it is now, with the same state.
+bool beginsSo(const core::Scenario& frozen, const core::View& view) {
+    return std::all_of(view.counters.begin(), view.counters.end(), [&](const core::ViewCounter& seen) {
+        const core::Counter& counter = *core::findCounter(frozen, seen.counter);
+        const auto* at = std::get_if<core::AtSpace>(&counter.setUp.place);
+        const bool lost = std::holds_alternative<core::Lost>(counter.setUp.place);
+        return lost == seen.lost && (at != nullptr) == seen.space.has_value() &&
+               (!at || core::findSpace(*frozen.board, at->space) == seen.space) &&
+               std::all_of(seen.state.begin(), seen.state.end(),
+                           [&](const auto& field) { return counter.attributes.at(field.first) == field.second; });
+    });
+}
+
 /// What a scenario made of the present position lacks, or nothing.
 QString faultOfFreezing(const GameSession& session) {
     const core::Scenario frozen = session.frozen();
@@ -87,7 +100,10 @@ QString faultOfFreezing(const GameSession& session) {
     if (!read.value || *read.value != frozen)
         return "is not read as it was written";
     const core::View view = session.view(referee);
-    const core::View first = begin(session.ruleset(), frozen)->view(referee);
+    const auto again = begin(session.ruleset(), frozen);
+    if (again->isOver()) // the last of a side flees or falls before anybody can decide anything
+        return beginsSo(frozen, view) ? QString() : "stands otherwise";
+    const core::View first = again->view(referee);
     if (first.turn != view.turn || frozen.firstTurn != view.turn || frozen.lastTurn != session.scenario().lastTurn)
         return QString("turn %1 instead of %2").arg(first.turn.value).arg(view.turn.value);
     if (view.tallies != first.tallies)
