@@ -16,7 +16,7 @@ QString translated(const char* text) {
 }
 
 /// What is said of the counter that is looked at need not begin with its name.
-QString shortLabel(const core::Choice& choice, const QString& name, const core::Catalogue& texts) {
+QString labelInShort(const core::Choice& choice, const QString& name, const core::Catalogue& texts) {
     const QString label = QString::fromStdString(texts.render(choice.label));
     const QString subject = name + QLatin1Char(' ');
     return !name.isEmpty() && label.startsWith(subject) ? label.mid(subject.size()) : label;
@@ -27,7 +27,7 @@ CounterStanding offered(CounterStanding::May may, const std::vector<core::Choice
     QStringList labels;
     for (const core::Choice& choice : choices)
         if (labels.size() < named)
-            labels << shortLabel(choice, name, texts);
+            labels << labelInShort(choice, name, texts);
     QString list = labels.join(QStringLiteral("; ")); // a label may have commas of its own
     if (choices.size() > named)
         list = translated("%1; and %2 more").arg(list).arg(choices.size() - named);
