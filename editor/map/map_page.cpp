@@ -50,7 +50,6 @@ MapPage::MapPage(ScenarioContext& context, QWidget* parent)
     column->addWidget(makeToolRow());
     column->addWidget(new Divider(Qt::Horizontal, this));
     column->addLayout(row, 1);
-    m_lens->layOver(*m_canvas);
     buildContext();
     buildTools();
     buildMenu();

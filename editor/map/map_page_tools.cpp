@@ -73,6 +73,7 @@ QWidget* MapPage::makeToolRow() {
     bar->addSpacing(8);
     bar->addWidget(m_size);
     bar->addStretch();
+    bar->addGuest(m_lens);
     bar->addWidget(m_lens->makeButton(bar));
     connect(m_size, &QComboBox::activated, this, &MapPage::takeChoices);
     return bar;

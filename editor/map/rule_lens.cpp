@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/rule_lens.h"
 
+#include "editor/controls/elided_label.h"
 #include "editor/controls/icon_label.h"
 #include "editor/controls/rule_link.h"
 #include "editor/theme/icons.h"
@@ -8,7 +9,6 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -20,8 +20,6 @@
 
 namespace orontes::editor {
 namespace {
-
-constexpr int lensMargin = 8; ///< between it and the edges of the map
 
 /// How a tone looks: told apart by pattern as well as by colour.
 struct ToneLook {
@@ -47,7 +45,7 @@ RuleLens::RuleLens(const core::RulesetInfo& info, const core::Catalogue& texts, 
       m_menu(new QMenu(tr("&Overlay"), this)),
       m_group(new QActionGroup(this)),
       m_title(new QLabel(this)),
-      m_caption(new QLabel(this)),
+      m_caption(new ElidedLabel(this)),
       m_rule(new RuleLink({}, this)) {
     setTextLook(*m_title, TextLook::Heading);
     setTextLook(*m_caption, TextLook::Body);
@@ -57,7 +55,7 @@ RuleLens::RuleLens(const core::RulesetInfo& info, const core::Catalogue& texts, 
     close->setText(tr("Show nothing"));
     close->setToolTip(tr("Show nothing"));
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 4, 8, 4);
+    row->setContentsMargins(10, 0, 2, 0); // no higher than the tools beside it
     row->setSpacing(10);
     row->addWidget(new IconLabel(IconId::Eye, IconRole::Text, 18, this));
     row->addWidget(m_title);
@@ -106,27 +104,6 @@ QToolButton* RuleLens::makeButton(QWidget* parent) const {
     return button;
 }
 
-void RuleLens::layOver(QWidget& map) {
-    setParent(&map);
-    map.installEventFilter(this);
-    setCursor(Qt::ArrowCursor);
-    setVisible(m_spec != nullptr);
-    place();
-}
-
-void RuleLens::place() {
-    if (parentWidget()) {
-        const int room = parentWidget()->width() - 2 * lensMargin;
-        setGeometry(lensMargin, lensMargin, std::min(room, sizeHint().width()), sizeHint().height());
-    }
-}
-
-bool RuleLens::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == parentWidget() && event->type() == QEvent::Resize)
-        place();
-    return QWidget::eventFilter(watched, event);
-}
-
 void RuleLens::paintEvent(QPaintEvent*) {
     const Tokens& colours = tokensFor(palette());
     QPainter painter(this);
@@ -165,9 +142,7 @@ void RuleLens::refresh() {
     ask();
     m_pointed.reset();
     m_caption->setText(caption());
-    m_caption->setToolTip(m_spec ? rendered(m_spec->help) : QString());
-    place();
-    raise();
+    m_caption->setToolTip(m_caption->text());
     emit changed();
 }
 

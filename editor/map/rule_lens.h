@@ -17,10 +17,11 @@ class QToolButton;
 
 namespace orontes::editor {
 
+class ElidedLabel;
 class RuleLink;
 
 /// Shows on a map what the rules say: how far a counter gets, what is seen from a space. A menu to choose from, and a
-/// strip that says what is shown, hidden while nothing is.
+/// strip for a row of tools that says what is shown, hidden while nothing is.
 class RuleLens : public QWidget {
     Q_OBJECT
 
@@ -35,10 +36,10 @@ public:
     QMenu* menu() const { return m_menu; }
     /// A button for a row of tools that opens the menu.
     QToolButton* makeButton(QWidget* parent) const;
-    /// Lies over the upper edge of the map from now on, and leaves the map in its place when it comes and goes.
-    void layOver(QWidget& map);
     void show(const core::OverlayId& overlay);
     bool isShowing() const { return m_spec != nullptr; }
+    /// What is shown is of a counter: a click on any looks at it.
+    bool asksForACounter() const { return m_spec && m_spec->subject == core::OverlaySubject::Counter; }
 
     /// What was chosen on the map: a counter; or a space, which is where the counter is thought to be.
     void choose(std::optional<core::CounterId> counter, std::optional<core::SpaceId> space);
@@ -58,11 +59,9 @@ signals:
     void ruleRequested(const orontes::core::Citation& rule);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void place();
     void buildMenu();
     void ask();
     const core::OverlaySpace* at(core::SpaceId space) const;
@@ -74,7 +73,7 @@ private:
     QMenu* m_menu;
     QActionGroup* m_group;
     QLabel* m_title;
-    QLabel* m_caption;
+    ElidedLabel* m_caption;
     RuleLink* m_rule;
     const core::OverlaySpec* m_spec = nullptr; ///< of m_info; null while nothing is shown
     std::optional<core::CounterId> m_counter;

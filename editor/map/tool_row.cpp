@@ -34,6 +34,11 @@ void ToolRow::addWidget(QWidget* widget) {
     m_row->addWidget(widget);
 }
 
+void ToolRow::addGuest(QWidget* guest) {
+    m_row->addWidget(guest);
+    m_guest = guest;
+}
+
 QSize ToolRow::minimumSizeHint() const {
     QSize size = QWidget::minimumSizeHint();
     if (m_bare == 0)
@@ -43,22 +48,32 @@ QSize ToolRow::minimumSizeHint() const {
 }
 
 void ToolRow::name(bool named) const {
+    const Qt::ToolButtonStyle style = named ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly;
     for (QToolButton* tool : m_tools)
-        tool->setToolButtonStyle(named ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        if (tool->toolButtonStyle() != style)
+            tool->setToolButtonStyle(style);
     m_row->invalidate();
 }
 
 void ToolRow::measure() const {
     ensurePolished();
+    const int guest = m_guest && !m_guest->isHidden() ? m_guest->minimumSizeHint().width() : 0;
     name(false);
     m_bare = m_row->minimumSize().width();
     name(true);
-    m_named = m_row->minimumSize().width();
+    m_named = m_row->minimumSize().width() - guest;
     fit();
 }
 
 void ToolRow::fit() const {
-    name(width() >= m_named);
+    const int guest = m_guest && !m_guest->isHidden() ? m_guest->sizeHint().width() : 0;
+    name(width() >= m_named + guest);
+}
+
+bool ToolRow::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest && m_guest && m_named > 0)
+        fit(); // it has come, or gone, or has more to say
+    return QWidget::event(event);
 }
 
 void ToolRow::resizeEvent(QResizeEvent* event) {

@@ -21,11 +21,14 @@ public:
     void addStretch();
     /// Something that keeps its size.
     void addWidget(QWidget* widget);
+    /// Something that comes and goes and takes the room that is left; the names of the tools make way for it.
+    void addGuest(QWidget* guest);
 
     /// So narrow only without the names.
     QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -37,6 +40,7 @@ private:
 
     QHBoxLayout* m_row;
     QList<QToolButton*> m_tools;
+    QWidget* m_guest = nullptr;
     mutable int m_named = 0; ///< width with the names; 0: not measured yet
     mutable int m_bare = 0;  ///< and without
 };

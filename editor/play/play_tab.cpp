@@ -116,6 +116,7 @@ void PlayTab::setUpMenu() {
     m_commands->menu()->addMenu(m_seats->helpers());
     m_commands->menu()->addSeparator();
     m_commands->menu()->addMenu(m_lens->menu());
+    m_commands->addGuest(m_lens);
     m_commands->addButton(m_seats->makeHelperButton(m_commands));
     m_commands->addButton(m_lens->makeButton(m_commands));
 }
@@ -158,7 +159,6 @@ void PlayTab::layOut() {
     middleColumn->addWidget(m_canvas, 1);
     middleColumn->addWidget(new Divider(Qt::Horizontal, this));
     middleColumn->addWidget(new TimelineBar(*m_session, this));
-    m_lens->layOver(*m_canvas);
     auto* across = new QSplitter(Qt::Horizontal, this);
     across->addWidget(m_prompt);
     across->addWidget(middle);

@@ -100,6 +100,7 @@ private:
     void keepKeyboard(bool had);
     void choose(const core::Choice& choice);
     void press(const MapGesture& gesture);
+    bool isOnlyLookedAt(const MapSpot& spot) const;
     void drag(const MapGesture& gesture);
     void dragThrough(core::SpaceId space);
     void drop(const MapSpot& spot);

@@ -98,9 +98,14 @@ void PlayTab::press(const MapGesture& gesture) {
         }
         return selectCounter(counter);
     }
-    if (spot.space)
+    if (spot.space && !isOnlyLookedAt(spot))
         askWhich(*spot.space);
     showCard();
+}
+
+/// While an overlay shows what a counter may do, a click on one with which nothing can be done asks for no more.
+bool PlayTab::isOnlyLookedAt(const MapSpot& spot) const {
+    return m_lens->asksForACounter() && spot.counter && m_picker.allAt(m_counter, *spot.space).empty();
 }
 
 void PlayTab::drag(const MapGesture& gesture) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/rule_lens.h"
 #include "editor/theme/style.h"
 #include "rules/core/json/scenario_json.h"
 #include "tests/app/table.h"
@@ -164,6 +165,25 @@ private slots:
         }
         QVERIFY(rows.front().endsWith(QStringLiteral("facing east")));
         QVERIFY(turned);
+    }
+
+    // The chariots at E7 are too far away for the archers at E2.
+    void whileAnOverlayShowsCountersAClickOnAnEnemyLooksAtItAlone() {
+        Table table(tests::rulesNamed("onehour"), sceneOf("tests/guide/arc.json"), {"", ""});
+        table.click("E2");
+        table.click("E7");
+        QVERIFY(!table.said().isEmpty());
+        for (const core::OverlaySpec& spec : table.session().info().overlays)
+            if (spec.subject == core::OverlaySubject::Counter)
+                table.tab().lens().show(spec.id);
+        QVERIFY(table.tab().lens().asksForACounter());
+        table.click("E2"); // lays it down
+        table.click("E2");
+        QCOMPARE(table.said(), QString());
+        const QString before = table.tab().lens().caption();
+        table.click("E7");
+        QCOMPARE(table.said(), QString());
+        QVERIFY2(table.tab().lens().caption() != before, qPrintable(before));
     }
 
     void rowsOfTwoLinesStandApart() {
