@@ -96,7 +96,7 @@ private slots:
         QVERIFY(!drafted.document.addBattle(drafted.folder / "broken.json"));
         QCOMPARE(drafted.document.series().battles.size(), std::size_t{1});
         model::Series back = drafted.document.series();
-        back.battles[0].afterWin = "1";
+        back.battles[0].afterWin = back.battles[0].id;
         QCOMPARE(idOf(drafted.document.change(back, "Lead back")), QString("series.no-way"));
     }
 
