@@ -62,7 +62,7 @@ int run(const ExportThings& command, Terminal& terminal) {
     const std::optional<Battle> battle = openBattle(command.scenario, terminal);
     if (!battle)
         return couldNotBeDone;
-    qputenv("QT_QPA_PLATFORM", "offscreen"); // drawing needs fonts, not a display
+    qputenv("QT_QPA_PLATFORM", "offscreen");                                   // drawing needs fonts, not a display
     QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false")); // nor a session of a desktop
     int count = 1;
     char name[] = "orontes";

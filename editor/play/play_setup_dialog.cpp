@@ -15,7 +15,6 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
-
 namespace orontes::editor {
 
 PlaySetupDialog::PlaySetupDialog(const core::RulesetEntry& ruleset, const core::Scenario& scenario, QWidget* parent)

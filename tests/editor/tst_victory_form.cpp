@@ -174,7 +174,8 @@ private slots:
         choose(*page.control<QComboBox>("Level"), "Clear victory"); // passes "narrow", which has no label
         QCOMPARE(page.clause().level, std::string("clear"));
         auto* words = page.control<QLabel>("The conditions as sentences");
-        QVERIFY2(words->text().startsWith(QStringLiteral("Victory for Red (Clear victory) when")), qPrintable(words->text()));
+        QVERIFY2(words->text().startsWith(QStringLiteral("Victory for Red (Clear victory) when")),
+                 qPrintable(words->text()));
         choose(*page.control<QComboBox>("Level"), "narrow");
         QCOMPARE(page.clause().level, std::string("narrow"));
         choose(*page.control<QComboBox>("Level"), "None");

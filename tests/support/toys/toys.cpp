@@ -9,7 +9,8 @@
 namespace orontes::tests {
 
 std::vector<Toy> toys() {
-    return {{skirmish::entry(), {{"meadow", skirmish::meadow()}, {"crossing", skirmish::crossing()}}}, {harvest::entry(), {{"valley", harvest::valley()}}}};
+    return {{skirmish::entry(), {{"meadow", skirmish::meadow()}, {"crossing", skirmish::crossing()}}},
+            {harvest::entry(), {{"valley", harvest::valley()}}}};
 }
 
 } // namespace orontes::tests
