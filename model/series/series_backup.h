@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/series/series.h"
+#include "model/store/side_file.h"
 #include "model/store/text_file.h"
 
 #include <filesystem>
@@ -18,7 +19,7 @@ struct UnsavedSeries {
     FileStamp stamp;            ///< of that file when it was read or written last
 };
 
-/// Keeps an unsaved series through a crash: one file in the data folder, written anew with each change.
+/// Keeps an unsaved series through a crash: a side file in the data folder, whose last whole line is the series.
 class SeriesBackup {
 public:
     explicit SeriesBackup(std::filesystem::path dataFolder);
@@ -28,11 +29,12 @@ public:
 
     core::Result<void> keep(const UnsavedSeries& unsaved);
     /// Everything is saved, or may be forgotten.
-    void drop();
+    void drop() { m_lines.drop(); }
+    /// Empty while there is nothing to be kept.
+    std::filesystem::path path() const { return m_lines.path(); }
 
 private:
-    std::filesystem::path m_file;
-    bool m_exists = false;
+    SideFile m_lines;
 };
 
 struct SeriesOffer {

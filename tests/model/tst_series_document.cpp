@@ -167,7 +167,7 @@ private slots:
         QVERIFY(hasBattle(**opened.value));
     }
 
-    /// As if the program had been killed: the file in the data folder is that of a process that is gone.
+    /// As if the program had been killed: nobody holds the copy of what it kept.
     void whatACrashLeavesUnsavedIsRestored() {
         Drafted drafted({"gilboa.json", "kishon.json"});
         const fs::path data = drafted.folder / "data";
@@ -177,16 +177,17 @@ private slots:
         QVERIFY(!fs::exists(data) || fs::is_empty(data));
         QVERIFY(keep(drafted.document, *fought(drafted.document, 3)));
         const fs::path backup = fs::directory_iterator(data)->path();
-        fs::copy_file(backup, data / "series-999999999-1.orontes-unsaved");
+        fs::copy_file(backup, data / "series-9.orontes-unsaved");
         drafted.document.undo(); // as it is saved
         QVERIFY(!fs::exists(backup));
-        const auto offers = model::findUnsavedSeries(data);
+        put(data / "series-9.orontes-unsaved", bytesOf(data / "series-9.orontes-unsaved") + "{\"series\": \"cut");
+        const auto offers = model::findUnsavedSeries(data); // up to the line that was being written
         QCOMPARE(offers.size(), std::size_t{1});
         const auto restored = SeriesDocument::restore(offers.front(), {registry::rulesets(), {}}, data);
         QCOMPARE(restored->series().results.size(), std::size_t{1});
         QVERIFY(restored->isModified());
         QCOMPARE(restored->path(), file);
-        QVERIFY(!fs::exists(data / "series-999999999-1.orontes-unsaved"));
+        QVERIFY(!fs::exists(data / "series-9.orontes-unsaved"));
         QVERIFY(restored->saveTo(file, model::Overwrite::Refuse));
         QVERIFY(fs::is_empty(data));
     }
@@ -196,8 +197,8 @@ private slots:
         const fs::path data = drafted.folder / "data";
         drafted.document.keepBackup(data);
         QVERIFY(drafted.document.addBattle(scenarioFile("onehour/gilboa.json")));
-        fs::copy_file(fs::directory_iterator(data)->path(), data / "series-999999999-2.orontes-unsaved");
-        put(data / "series-999999999-3.orontes-unsaved", "{\"series\": \"cut");
+        fs::copy_file(fs::directory_iterator(data)->path(), data / "series-8.orontes-unsaved");
+        put(data / "series-7.orontes-unsaved", "{\"series\": \"cut");
         const auto offers = model::findUnsavedSeries(data); // not the broken one, nor that of this very process
         QCOMPARE(offers.size(), std::size_t{1});
         const auto restored = SeriesDocument::restore(offers.back(), {registry::rulesets(), {}}, data);
