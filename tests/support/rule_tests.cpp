@@ -10,12 +10,12 @@
 namespace orontes::tests {
 namespace {
 
-/// "R-QAD-140..142" as three ids, "R-CHA-7.1a" and "A-22" as themselves.
+/// "R-QAD-140..142" as three ids, "R-CHA-7.1a", "A-22" and "A-LOR-22" as themselves.
 QStringList idsIn(const QString& line) {
     static const QRegularExpression id(
         R"((R-[A-Z]{3}-)([0-9A-Za-z]+(?:\.[0-9A-Za-z]+)*)(?:\.\.(?:R-[A-Z]{3}-)?(\d+))?)");
     static const QRegularExpression number("^\\d+$");
-    static const QRegularExpression ruling(R"(\bA-\d{2,3}\b)");
+    static const QRegularExpression ruling(R"(\bA-(?:[A-Z]{3}-)?\d{2,3}\b)");
     QStringList ids;
     for (auto found = id.globalMatch(line); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
