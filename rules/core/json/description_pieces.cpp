@@ -85,17 +85,21 @@ void DescriptionReader::read(const JsonValue& json, TableSpec& into) {
                    member("rule", into.rule)});
 }
 
-/// A row holds its line, one value per column, and the rule they rest on.
+/// A row holds its line, one value per column, and the rule they rest on, or "rules": one for each value.
 void DescriptionReader::readRows(const JsonValue& json, TableSpec& into) {
     for (const JsonValue& row : *json.array()) {
         TableLine line;
         std::vector<Value> values;
         Citation rule;
-        members(row,
-                {member("id", line.id), member("label", line.label), member("values", values), member("rule", rule)});
+        std::vector<Citation> rules;
+        members(row, {member("id", line.id), member("label", line.label), member("values", values),
+                      member("rule", rule), member("rules", rules)});
+        assert((rules.empty() || rules.size() == values.size()) && "one rule for each value");
         std::vector<TableCell> cells;
-        for (Value& value : values)
-            cells.push_back({std::move(value), rule.provenance, rule});
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const Citation& own = rules.empty() ? rule : rules[i];
+            cells.push_back({std::move(values[i]), own.provenance, own});
+        }
         into.rows.push_back(std::move(line));
         into.cells.push_back(std::move(cells));
     }
