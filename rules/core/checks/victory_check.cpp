@@ -64,8 +64,9 @@ void checkTwins(const Scenario& scenario, std::size_t index, Findings& findings)
 
 } // namespace
 
+/// Where a ruleset answers no condition, the game is decided otherwise: by points, say.
 void checkClauses(const RulesetInfo& info, const Scenario& scenario, Findings& findings) {
-    if (scenario.victory->empty())
+    if (scenario.victory->empty() && !info.conditions.empty())
         findings.push_back(makeFinding("scenario.victory.none", Severity::Error, "/victory"));
     for (std::size_t i = 0; i < scenario.victory->size(); ++i) {
         checkWinner(scenario, i, findings);
