@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/json/json_text.h"
+#include "rules/core/play/door.h"
+#include "rules/lords/checks/findings.h"
+#include "rules/lords/data.h"
+#include "rules/lords/info.h"
+#include "tests/rules/lords/campaign.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace orontes;
+using namespace orontes::tests;
+
+namespace {
+
+core::Findings findingsOf(const core::Scenario& scenario) {
+    return core::runChecks(core::joinChecks(core::commonChecks(), lords::checks()), lords::info(), scenario);
+}
+
+const core::Diagnostic* findingNamed(const core::Findings& findings, const char* id) {
+    const auto found = std::find_if(findings.begin(), findings.end(),
+                                    [&](const core::Diagnostic& finding) { return finding.id == id; });
+    return found == findings.end() ? nullptr : &*found;
+}
+
+/// The sentence of the finding, once its rule is known, its documentation agrees and each of its fixes removes it.
+QString told(const core::Scenario& scenario, const char* id) {
+    const core::Findings findings = findingsOf(scenario);
+    const core::Diagnostic* found = findingNamed(findings, id);
+    if (!found)
+        return "nothing";
+    if (!core::findRule(lords::info(), found->rule.reference))
+        return "the rule is unknown";
+    const auto documented = core::parseJson(lords::data("diagnostics.json"));
+    const core::JsonValue* entry = documented ? documented->find(id) : nullptr;
+    const char* severity = found->severity == core::Severity::Error     ? "error"
+                           : found->severity == core::Severity::Warning ? "warning"
+                                                                        : "note";
+    if (!entry || *entry->find("severity")->string() != severity)
+        return "the documentation differs";
+    for (const core::Fix& fix : found->fixes) {
+        core::Scenario mended = scenario;
+        for (const core::Edit& edit : *fix.edits)
+            mended = core::applyEdit(std::move(mended), edit).value().scenario;
+        if (findingNamed(findingsOf(mended), id))
+            return "a fix does not mend it";
+    }
+    return QString::fromStdString(lords::info().texts.render(found->text()));
+}
+
+core::Scenario blank() {
+    return lords::info().blank;
+}
+
+core::Scenario campaign() {
+    return *readCampaign("ten_turns").value;
+}
+
+void set(core::Scenario& scenario, const char* side, const char* field, core::Value value) {
+    for (core::Side& one : scenario.sides.edit())
+        if (one.token.value == side)
+            one.attributes[core::FieldId{field}] = value;
+}
+
+core::AreaMap& map(core::Board& board) {
+    return std::get<core::Cow<core::AreaMap>>(board.geometry).edit();
+}
+
+void note(core::Scenario& scenario, const char* label, core::SpaceNote text) {
+    core::Board& board = scenario.board.edit();
+    core::setNote(board, *core::findSpace(board, core::SpaceLabel{label}), std::move(text));
+}
+
+} // namespace
+
+/// What the checks find, on a small map with one thing wrong at a time.
+class TstLordsChecks : public QObject {
+    Q_OBJECT
+
+private slots:
+    // R-LOR-2.1a
+    void thereAreAreasAndNotTooMany() {
+        core::Scenario scenario = blank();
+        scenario.board.edit() = core::makeBoard(core::SquareGrid{6, 6, false, {}}, {core::TerrainToken{"fertile"}}, {});
+        QCOMPARE(told(scenario, "lords.board.areas"), QString("This game is played on a map of areas, at most 64."));
+    }
+
+    // R-LOR-2.1.1a
+    void neighboursMeetAndOthersDoNot() {
+        core::Scenario apart = blank();
+        for (core::Point& point : map(apart.board.edit()).areas[0].outline)
+            point.x -= 30;
+        QCOMPARE(told(apart, "lords.board.border.apart"),
+                 QString("Hills and Plain are neighbours, but their outlines do not meet."));
+        core::Scenario unlinked = blank();
+        map(unlinked.board.edit()).links.erase(map(unlinked.board.edit()).links.begin());
+        QCOMPARE(told(unlinked, "lords.board.border.unlinked"),
+                 QString("The outlines of Hills and Plain meet, but they are no neighbours."));
+        QCOMPARE(told(blank(), "lords.board.border.apart"), QString("nothing"));
+    }
+
+    // R-LOR-5.6c
+    void aBrokenCoastIsFound() {
+        core::Scenario scenario = campaign();
+        core::Board& board = scenario.board.edit();
+        const auto at = [&](const char* label) { return *core::findSpace(board, core::SpaceLabel{label}); };
+        core::setFeatures(board, *core::edgeBetween(board, at("Kasca"), at("Phrygia")), 0);
+        QCOMPARE(told(scenario, "lords.board.coast"),
+                 QString("No ship that sails along the coast from Wilusyia ever comes to Kasca."));
+    }
+
+    // R-LOR-5.7a
+    void closedAreasNameNationsOfTheGame() {
+        core::Scenario scenario = blank();
+        note(scenario, "Steppe", {"", "", {{core::FieldId{"openTo"}, std::string("north, rome")}}});
+        QCOMPARE(told(scenario, "lords.board.open-to"),
+                 QString("Steppe is open to “north, rome”, and not all of them take part."));
+    }
+
+    // R-LOR-2.1d
+    void aCityLiesInOneArea() {
+        core::Scenario scenario = blank();
+        note(scenario, "Hills", {"Ur, Troy", "", {}});
+        note(scenario, "Plain", {"Troy", "", {}});
+        QCOMPARE(told(scenario, "lords.board.city"), QString("The city Troy lies in Plain and in Hills."));
+    }
+
+    // R-LOR-10.10d
+    void thereIsRoomForSoManyNations() {
+        core::Scenario scenario = blank();
+        for (int i = 0; i < 23; ++i) {
+            core::Side side = (*blank().sides)[0];
+            side.token.value += std::to_string(i);
+            scenario.sides.edit().push_back(side);
+        }
+        QCOMPARE(told(scenario, "lords.nations.number"), QString("The game has room for 24 nations and 8 seats."));
+    }
+
+    // R-LOR-5.10d, R-LOR-17.0a, R-LOR-13.1a
+    void listsAreReadable() {
+        for (const auto& [field, text] : {std::pair{"beloved", "3-1"},
+                                          {"raidsEnd", "four"},
+                                          {"capitals", "Rome 1-5"},
+                                          {"covenantFoes", "rome"},
+                                          {"dynastyOver", "north, south"}}) {
+            core::Scenario scenario = blank();
+            set(scenario, "north", field, std::string(text));
+            QCOMPARE(told(scenario, "lords.nations.list"),
+                     QString("The rules do not understand “%1” at North.").arg(text));
+        }
+    }
+
+    // R-LOR-9.2.2a
+    void theDeadHaveSomewhereToReturnTo() {
+        core::Scenario scenario = blank();
+        set(scenario, "south", "replacementAreas", core::TextList{});
+        QCOMPARE(told(scenario, "lords.nations.no-return"), QString("The dead of South have no area to return to."));
+        set(scenario, "south", "replacesOffMap", true);
+        QCOMPARE(told(scenario, "lords.nations.no-return"), QString("nothing"));
+    }
+
+    // R-LOR-2.6a
+    void everySeatHasSomethingToPlayWith() {
+        core::Scenario scenario = blank();
+        for (core::Counter& counter : scenario.counters.edit())
+            if (counter.side.value == "south")
+                counter.setUp.turn = core::TurnNumber{2};
+        QCOMPARE(told(scenario, "lords.nations.idle-seat"),
+                 QString("The seat Red has no unit on the map when the game begins."));
+    }
+
+    // R-LOR-11.4.1a, R-LOR-11.2a, R-LOR-4.2.5.2a
+    void conditionsAreReadableOnceAndPossible() {
+        core::Scenario scenario = blank();
+        set(scenario, "north", "feats", std::string("A 10 keep Ridge on 3"));
+        QCOMPARE(told(scenario, "lords.feats.unread"),
+                 QString("In the condition “A 10 keep Ridge on 3” of North the rules do not understand “keep”."));
+        set(scenario, "north", "feats", std::string("A 10 hold Ridge on 3; A 10 hold Plain on 3"));
+        QCOMPARE(told(scenario, "lords.feats.twice"), QString("Two conditions are called A."));
+        for (const char* never : {"A 10 hold Ridge on 6", "A 10 slay 7 of south", "A 10 hold Ridge on 4-6 x3"}) {
+            set(scenario, "north", "feats", std::string(never));
+            QCOMPARE(told(scenario, "lords.feats.out-of-reach"),
+                     QString("Nothing that happens can fulfil the condition A of North."));
+        }
+        set(scenario, "north", "feats", std::string("A 10 slay 6 of south"));
+        QCOMPARE(told(scenario, "lords.feats.out-of-reach"), QString("nothing"));
+    }
+
+    // R-LOR-Dc
+    void listsAreWorthAboutTheSame() {
+        core::Scenario scenario = blank();
+        set(scenario, "north", "feats", std::string("A 16 hold Ridge on 3"));
+        QCOMPARE(told(scenario, "lords.balance"), QString("nothing"));
+        set(scenario, "north", "feats", std::string("A 15 hold Ridge on 3"));
+        QCOMPARE(told(scenario, "lords.balance"),
+                 QString("The conditions of Red are worth 20 points, those of Blue 15."));
+    }
+
+    // R-LOR-Dd, R-LOR-6.7a
+    void theBoxHoldsSoManyCounters() {
+        core::Scenario scenario = campaign();
+        core::Counter foot = (*scenario.counters)[0];
+        foot.id = core::nextCounterId(scenario);
+        foot.name = "Foot 7";
+        scenario.counters.edit().push_back(foot);
+        QCOMPARE(told(scenario, "lords.counters.mix"),
+                 QString("With Foot 7 its nation has 7 such counters; the box has 6."));
+        scenario.counters.edit().back().type = core::CounterType{"terror"};
+        QCOMPARE(told(scenario, "lords.counters.mix"),
+                 QString("With Foot 7 its nation has one such counter; the box has 0."));
+    }
+
+    // R-LOR-1.0a
+    void thereIsRoomForSoManyCounters() {
+        core::Scenario scenario = blank();
+        while (scenario.counters->size() <= lords::pieceLimit) {
+            core::Counter next = scenario.counters->front();
+            next.id = core::nextCounterId(scenario);
+            next.name = std::to_string(next.id.value);
+            scenario.counters.edit().push_back(next);
+        }
+        QCOMPARE(told(scenario, "lords.counters.number"),
+                 QString("There are 401 counters; the game has room for 400."));
+    }
+
+    // R-LOR-5.7a, R-LOR-9.4d
+    void nobodyIsSetDownWhereHeMayNotStand() {
+        core::Scenario closed = blank();
+        note(closed, "Plain", {"", "", {{core::FieldId{"openTo"}, std::string("south")}}});
+        QCOMPARE(told(closed, "lords.setup.zone.closed"),
+                 QString("Foot 1 may be set down in Plain, where its nation never enters."));
+        core::Scenario inland = blank();
+        inland.counters.edit()[0].attributes[core::FieldId{"bySea"}] = true;
+        QCOMPARE(told(inland, "lords.setup.zone.inland"), QString("Foot 1 is to land in Hills, which has no coast."));
+    }
+
+    // R-LOR-2.5c
+    void nationsAreSetUpApart() {
+        core::Scenario scenario = blank();
+        scenario.counters.edit().back().setUp.place = core::WithinSpaces{{core::SpaceLabel{"Plain"}}};
+        QCOMPARE(told(scenario, "lords.setup.shared"),
+                 QString("Chariots 2 may be set up in Plain, and so may units of North."));
+    }
+
+    // R-LOR-10.1a
+    void aNationEntersWithMoreUnitsThanItsLevel() {
+        core::Scenario scenario = blank();
+        set(scenario, "north", "vassalLevel", std::int64_t{6});
+        QCOMPARE(told(scenario, "lords.setup.few"),
+                 QString("The nation North enters on turn 1 with 6 units: the first battle may make it a vassal."));
+        set(scenario, "north", "vassalLevel", std::int64_t{5});
+        QCOMPARE(told(scenario, "lords.setup.few"), QString("nothing"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TstLordsChecks)
+#include "tst_lords_checks.moc"
