@@ -102,6 +102,7 @@ struct State {
     March march;
     Battle battle;
     bool silence = false;                              ///< Necessary Reverence has been asked for (4.3)
+    std::array<std::uint8_t, seatLimit> accusers{};    ///< by seat: seats that call it a breach, a bit each (4.3)
     std::array<std::int8_t, seatLimit> breaches{};     ///< by seat: chits that it is still to lose (4.3)
     std::array<std::int16_t, seatLimit> corrections{}; ///< by seat: points given or taken by hand
     Step step;

@@ -80,14 +80,12 @@ class TstLordsChecks : public QObject {
     Q_OBJECT
 
 private slots:
-    // R-LOR-2.1a
     void thereAreAreasAndNotTooMany() {
         core::Scenario scenario = blank();
         scenario.board.edit() = core::makeBoard(core::SquareGrid{6, 6, false, {}}, {core::TerrainToken{"fertile"}}, {});
         QCOMPARE(told(scenario, "lords.board.areas"), QString("This game is played on a map of areas, at most 64."));
     }
 
-    // R-LOR-2.1.1a
     void neighboursMeetAndOthersDoNot() {
         core::Scenario apart = blank();
         for (core::Point& point : map(apart.board.edit()).areas[0].outline)
@@ -101,7 +99,6 @@ private slots:
         QCOMPARE(told(blank(), "lords.board.border.apart"), QString("nothing"));
     }
 
-    // R-LOR-5.6c
     void aBrokenCoastIsFound() {
         core::Scenario scenario = campaign();
         core::Board& board = scenario.board.edit();
@@ -111,7 +108,6 @@ private slots:
                  QString("No ship that sails along the coast from Wilusyia ever comes to Kasca."));
     }
 
-    // R-LOR-5.7a
     void closedAreasNameNationsOfTheGame() {
         core::Scenario scenario = blank();
         note(scenario, "Steppe", {"", "", {{core::FieldId{"openTo"}, std::string("north, rome")}}});
@@ -119,7 +115,6 @@ private slots:
                  QString("Steppe is open to “north, rome”, and not all of them take part."));
     }
 
-    // R-LOR-2.1d
     void aCityLiesInOneArea() {
         core::Scenario scenario = blank();
         note(scenario, "Hills", {"Ur, Troy", "", {}});
@@ -127,7 +122,6 @@ private slots:
         QCOMPARE(told(scenario, "lords.board.city"), QString("The city Troy lies in Plain and in Hills."));
     }
 
-    // R-LOR-10.10d
     void thereIsRoomForSoManyNations() {
         core::Scenario scenario = blank();
         for (int i = 0; i < 23; ++i) {
@@ -138,7 +132,6 @@ private slots:
         QCOMPARE(told(scenario, "lords.nations.number"), QString("The game has room for 24 nations and 8 seats."));
     }
 
-    // R-LOR-5.10d, R-LOR-17.0a, R-LOR-13.1a
     void listsAreReadable() {
         for (const auto& [field, text] : {std::pair{"beloved", "3-1"},
                                           {"raidsEnd", "four"},
@@ -152,7 +145,6 @@ private slots:
         }
     }
 
-    // R-LOR-9.2.2a
     void theDeadHaveSomewhereToReturnTo() {
         core::Scenario scenario = blank();
         set(scenario, "south", "replacementAreas", core::TextList{});
@@ -161,7 +153,6 @@ private slots:
         QCOMPARE(told(scenario, "lords.nations.no-return"), QString("nothing"));
     }
 
-    // R-LOR-2.6a
     void everySeatHasSomethingToPlayWith() {
         core::Scenario scenario = blank();
         for (core::Counter& counter : scenario.counters.edit())
@@ -171,7 +162,6 @@ private slots:
                  QString("The seat Red has no unit on the map when the game begins."));
     }
 
-    // R-LOR-11.4.1a, R-LOR-11.2a, R-LOR-4.2.5.2a
     void conditionsAreReadableOnceAndPossible() {
         core::Scenario scenario = blank();
         set(scenario, "north", "feats", std::string("A 10 keep Ridge on 3"));
@@ -184,11 +174,12 @@ private slots:
             QCOMPARE(told(scenario, "lords.feats.out-of-reach"),
                      QString("Nothing that happens can fulfil the condition A of North."));
         }
-        set(scenario, "north", "feats", std::string("A 10 slay 6 of south"));
-        QCOMPARE(told(scenario, "lords.feats.out-of-reach"), QString("nothing"));
+        for (const char* possible : {"A 10 slay 6 of south", "A 10 hold Ridge on 4-5"}) {
+            set(scenario, "north", "feats", std::string(possible));
+            QCOMPARE(told(scenario, "lords.feats.out-of-reach"), QString("nothing"));
+        }
     }
 
-    // R-LOR-Dc
     void listsAreWorthAboutTheSame() {
         core::Scenario scenario = blank();
         set(scenario, "north", "feats", std::string("A 16 hold Ridge on 3"));
@@ -198,7 +189,6 @@ private slots:
                  QString("The conditions of Red are worth 20 points, those of Blue 15."));
     }
 
-    // R-LOR-Dd, R-LOR-6.7a
     void theBoxHoldsSoManyCounters() {
         core::Scenario scenario = campaign();
         core::Counter foot = (*scenario.counters)[0];
@@ -212,7 +202,6 @@ private slots:
                  QString("With Foot 7 its nation has one such counter; the box has 0."));
     }
 
-    // R-LOR-1.0a
     void thereIsRoomForSoManyCounters() {
         core::Scenario scenario = blank();
         while (scenario.counters->size() <= lords::pieceLimit) {
@@ -225,7 +214,6 @@ private slots:
                  QString("There are 401 counters; the game has room for 400."));
     }
 
-    // R-LOR-5.7a, R-LOR-9.4d
     void nobodyIsSetDownWhereHeMayNotStand() {
         core::Scenario closed = blank();
         note(closed, "Plain", {"", "", {{core::FieldId{"openTo"}, std::string("south")}}});
@@ -236,7 +224,6 @@ private slots:
         QCOMPARE(told(inland, "lords.setup.zone.inland"), QString("Foot 1 is to land in Hills, which has no coast."));
     }
 
-    // R-LOR-2.5c
     void nationsAreSetUpApart() {
         core::Scenario scenario = blank();
         scenario.counters.edit().back().setUp.place = core::WithinSpaces{{core::SpaceLabel{"Plain"}}};
@@ -244,7 +231,6 @@ private slots:
                  QString("Chariots 2 may be set up in Plain, and so may units of North."));
     }
 
-    // R-LOR-10.1a
     void aNationEntersWithMoreUnitsThanItsLevel() {
         core::Scenario scenario = blank();
         set(scenario, "north", "vassalLevel", std::int64_t{6});

@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(seen.size(), 435 + 104 + 8);
     }
 
-    // R-LOR-De, R-LOR-Df, R-LOR-6.8a, R-LOR-6.8b
+    // R-LOR-De, R-LOR-Df, R-LOR-HTPd
     void theCombatTableIsReadBack() {
         QCOMPARE(combat(Terrain::Fertile, 3), QString("foot 5 6 6, cavalry 4 5 5, chariot 4 5 5"));
         QCOMPARE(combat(Terrain::Hill, 3), QString("foot 5 6 5, cavalry 4 5 5, chariot 5 6 6"));
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(provenanceOf("combat", "fertile.foot", 1), QString("R-LOR-Df"));
     }
 
-    // R-LOR-5.2a..e, R-LOR-5.3a, R-LOR-5.5a, R-LOR-5.5.1a
+    // The numbers of 5.2, 5.3, 5.5, 6.4.2 and 15.3.
     void movesCostsAndLimitsAreThoseOfTheRules() {
         const Campaign campaign;
         const lords::Tables& tables = campaign.setup().tables;
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(tables.of(lords::Number::Repentances), 3);
     }
 
-    // R-LOR-11.5a..c, R-LOR-11.5.1a, R-LOR-11.5.1b
+    // The numbers of 11.5 and 11.5.1.
     void areasAreWorthWhatTheRulesSay() {
         const Campaign campaign;
         const auto worth = [&](Terrain terrain) {

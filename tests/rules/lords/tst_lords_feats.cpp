@@ -44,7 +44,7 @@ class TstLordsFeats : public QObject {
     Q_OBJECT
 
 private slots:
-    // R-LOR-11.4.2a, R-LOR-11.6.4b
+    // R-LOR-11.4.2a
     void namedPlacesAreHeldInAllListedTurns() {
         const Feat ashur = feat("ASS-1 20 hold Ashur on 3-5");
         QCOMPARE(ashur.name, std::string("ASS-1"));
@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(three.count, 3);
     }
 
-    // R-LOR-11.7.3.1a, R-LOR-11.6.2a
+    // How 11.6.2 and 11.7.3.1 are written.
     void someTurnsOfTheListAreEnoughWhereItSaysSo() {
         const Feat by = feat("A 5 hold Troy by 4");
         QCOMPARE(by.turns, turns("1-4"));
@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(feat("A 5 hold Susa on 1-10 x6").need, 6);
     }
 
-    // R-LOR-11.6.4a
+    // How 11.6.4 is written.
     void anyAreasOfARegionOrATerrainAreCounted() {
         const Feat rivers = feat("A 20 hold 3 of rivers in 5-8");
         QCOMPARE(rivers.areas, campaign().areas("Mitanni, Euphrates, Mari, Akkad, Babylon"));
@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(feat("A 20 hold 4 of mountain in 8-10").areas.count(), 13);
     }
 
-    // R-LOR-11.4.1a, R-LOR-11.7.1a, R-LOR-11.7.2a
+    // R-LOR-11.4.1a
     void victimsAreNamedByTheirNations() {
         const Feat slay = feat("A 15 slay 4 of hatti/luvians");
         QCOMPARE(slay.kind, Feat::Kind::Slay);
@@ -88,7 +88,7 @@ private slots:
         QVERIFY(feat("A 10 slay 2 of hatti sword").bySword);
     }
 
-    // R-LOR-11.4.3a, R-LOR-2.3.4a
+    // R-LOR-11.4.3a
     void placesAreDeniedAndThePeopleAreChosen() {
         const Feat deny = feat("CAN-4 10 deny Tyre on 4-5");
         QCOMPARE(deny.kind, Feat::Kind::Deny);

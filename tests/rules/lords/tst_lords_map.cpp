@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(campaign().ground("Sumer").terrain, Terrain::Marsh);
     }
 
-    // R-LOR-2.1d, A-LOR-03
+    // R-LOR-2.1d, R-LOR-2.1f
     void aCityNamesItsAreaAndAnAreaMayHaveTwo() {
         const auto& board = *campaign().setup().scenario.board;
         QCOMPARE(orontes::lords::placeNamed(board, "Jerusalem"), campaign().area("Judah"));
@@ -68,7 +68,7 @@ private slots:
         QVERIFY(!orontes::lords::placeNamed(board, "Rome"));
     }
 
-    // R-LOR-5.7c, R-LOR-5.7d, R-LOR-5.8b, R-LOR-12.1e, R-LOR-5.6k
+    // R-LOR-5.7c, R-LOR-5.7d, R-LOR-12.1e
     void desertsAndTheIslandBorderOnWhatTheRulesSay() {
         QCOMPARE(borders("Libyan Desert"), QString("Lower Egypt, Naucratis, Thebaid, Upper Egypt"));
         QCOMPARE(borders("Arabian Desert"),
@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(borders("Hatti"), QString("Azzi, East Taurus, Isuwa, Kasca, Phrygia, Pitassa, West Taurus"));
     }
 
-    // R-LOR-5.7a, R-LOR-5.7b, R-LOR-5.8a, R-LOR-5.9a
+    // What 5.7 to 5.9 say of the map.
     void closedDesertsAreOpenToTheirOwnPeopleOnly() {
         const auto& setup = campaign().setup();
         QCOMPARE(campaign().ground("Arabian Desert").openTo.count(), 1);
@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(campaign().ground("Pelusium").openTo.count(), 21);
     }
 
-    // R-LOR-5.6c, R-LOR-5.6d..f, R-LOR-5.6j
+    // R-LOR-5.6d, R-LOR-5.6e, R-LOR-5.6f, R-LOR-5.6j
     void shipsGoAlongOneCoastAndToTheIsland() {
         QCOMPARE(campaign().list(campaign().ground("Alasa").coast), QString("Aleppo, Arzawa, Kizzuwatna, Ugarit"));
         QCOMPARE(campaign().list(campaign().ground("West Caucasus").coast), QString("Azzi"));
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(from("Alasa").has(bounded.area("Kadesh")));
     }
 
-    // R-LOR-2.1.1a..d, R-LOR-5.11b, A-LOR-32, A-LOR-33
+    // R-LOR-2.1.1a, R-LOR-2.1.1b, R-LOR-2.1.1c, R-LOR-2.1.1d, A-LOR-32, A-LOR-33
     void radiiRunByLandAndThroughOpenAreas() {
         QVERIFY(helps("egypt", "On", "On"));
         QVERIFY(helps("egypt", "On", "Thebaid"));
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(helps("aramea", "Transjordan", "Babylon"));
     }
 
-    // R-LOR-12.2c
+    // The radius of 12.2.
     void raidersTakeServiceWithinTwoAreas() {
         const auto& near = campaign().setup().of(campaign().nation("egypt")).near;
         const AreaSet around = near[static_cast<std::size_t>(campaign().area("Naucratis").value)];

@@ -54,7 +54,7 @@ private slots:
         QVERIFY(one.state() == other.state());
     }
 
-    // R-LOR-7.1b, R-LOR-7.1c, R-LOR-7.1d, R-LOR-7.1e, R-LOR-7.2b, A-LOR-14, A-LOR-74
+    // R-LOR-7.1c, R-LOR-7.1e, R-LOR-7.2b, A-LOR-14, A-LOR-74
     void controlNeedsOwnOrVassalUnitsAndNobodyElse() {
         Campaign game;
         const NationId kassites = game.nation("kassites");
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(game.list(controlledBy(game.state(), kassites)), QString("Mari"));
     }
 
-    // R-LOR-2.3a, R-LOR-2.4a
+    // R-LOR-2.4a
     void markersAreNoUnits() {
         Campaign game;
         put(game, "egypt", "Thutmosis III", "On");
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(lordOf(game.state(), game.nation("canaan")), egypt);
     }
 
-    // R-LOR-5.3a, R-LOR-5.3f, R-LOR-5.3g, R-LOR-16.6a
+    // The limits of 5.3 and 16.6.
     void canaanStacksThreeWithoutItsRuler() {
         Campaign game;
         const NationId canaan = game.nation("canaan");
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(stackLimit(game.state(), canaan, game.area("Syria")), 5);
     }
 
-    // R-LOR-2.5b, R-LOR-11.2e, R-LOR-HTPa, A-LOR-87
+    // R-LOR-11.2e, R-LOR-HTPa, A-LOR-87
     void totalsAddAllNationsOfASeat() {
         Campaign game;
         const orontes::core::SeatId red = game.setup().of(game.nation("assyria")).seat;
