@@ -197,8 +197,8 @@ private slots:
     }
 
     void rulingsAreNamedByTheirNumbers() {
-        const QString source =
-            "    // A-07: so it is (ruling A-12, rulings A-101, A-9, TA-33, A-TRO-04)\n    void wallsStand() {\n    }\n";
+        const QString source = "    // A-07: so it is (ruling A-12, rulings A-101, A-9, TA-33, A-TRO-04)\n    void "
+                               "wallsStand() {\n    }\n";
         QCOMPARE(ruleTestsIn(source).keys(), (QStringList{"A-07", "A-101", "A-12", "A-TRO-04"}));
     }
 
