@@ -111,6 +111,7 @@ struct Setup {
         return (*scenario.sides)[static_cast<std::size_t>(nation.value)];
     }
     NationSet everybody() const { return NationSet{static_cast<std::uint32_t>((1ULL << nations.size()) - 1)}; }
+    PieceId endOfRoster() const { return PieceId{static_cast<std::int16_t>(pieces.size())}; }
     /// Whether it belongs to those who fill the map before the first turn (3.1).
     bool isSetUp(PieceId piece) const { return of(piece).due <= scenario.firstTurn; }
 };
