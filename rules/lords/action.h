@@ -77,7 +77,6 @@ struct Withdraw {
 /// Draws a unit in where an enemy has entered (14.1).
 struct DrawIn {
     PieceId piece;
-    SpaceId area;
     friend bool operator==(const DrawIn&, const DrawIn&) = default;
 };
 

@@ -19,7 +19,8 @@ inline Kind kindOf(const State& state, PieceId piece) {
 
 /// A raider in the service of those who slew it (12.3).
 inline bool isMeshwesh(const State& state, PieceId piece) {
-    return state.at(piece).nation != state.setup->of(piece).nation && kindOf(state, piece) == Kind::Foot;
+    const NationId own = state.setup->of(piece).nation;
+    return state.at(piece).nation != own && !state.setup->of(own).raids.empty() && kindOf(state, piece) == Kind::Foot;
 }
 
 /// Calls visit(PieceId) for the pieces of an area, in roster order. Nothing may be moved meanwhile.

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 namespace orontes::lords {
 
@@ -26,6 +27,12 @@ public:
 
     class Walk {
     public:
+        using iterator_category = std::input_iterator_tag;
+        using value_type = Id;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const Id*;
+        using reference = Id;
+
         constexpr explicit Walk(Word left) : m_left(left) {}
         constexpr Id operator*() const { return Few::idOf(std::countr_zero(m_left)); }
         constexpr Walk& operator++() {

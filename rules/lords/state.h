@@ -58,7 +58,6 @@ struct NationTurn {
     bool marched = false;    ///< somebody has moved by land: no more sea moves (4.2.2)
     AreaSet entered;         ///< areas that count as passed (4.2.4, A-LOR-52)
     AreaSet bound;           ///< enemy areas that somebody has left: twice the enemy stay there (5.4, A-LOR-19)
-    AreaSet waved;           ///< areas through which the march may pass by consent (5.4)
     AreaSet fought;          ///< areas whose battle is over (4.2.3)
     AreaSet mustLeave;       ///< areas that all of the mover's units have to leave (6.4.1, 10.1)
 
@@ -69,6 +68,7 @@ struct NationTurn {
 struct March {
     std::vector<PieceId> pieces; ///< in roster order; empty: nobody is on the way
     bool begun = false;          ///< it has left its first area
+    bool leaves = false;         ///< it had to leave that area: it may pass others on its way out (6.4.1)
 
     friend bool operator==(const March&, const March&) = default;
 };

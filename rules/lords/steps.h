@@ -54,13 +54,14 @@ struct Moving {
     friend bool operator==(const Moving&, const Moving&) = default;
 };
 
-/// A nation is asked to let the march pass through its area (5.4).
+/// A nation is asked to let the march go on through its area without leaving anybody behind (5.4).
 struct Consenting {
     NationId asked;
+    SpaceId onward; ///< where the march would go
     friend bool operator==(const Consenting&, const Consenting&) = default;
 };
 
-/// Nations that may draw units in where the mover has just entered. All of them owe; the last answer goes on (14.1).
+/// Nations that may still draw units in where the mover has just entered, asked one after the other (14.1).
 struct DrawingIn {
     SpaceId area;
     NationSet asked;

@@ -11,8 +11,10 @@ namespace orontes::lords {
 int allowance(const State& state, PieceId piece);
 /// What the area costs a piece that enters it now (5.5, 5.7).
 int costOf(const State& state, PieceId piece, SpaceId area);
-/// Whether no piece of the nation may enter the area now, however (5.7, 5.8, 15.1.1).
-bool isClosed(const State& state, NationId nation, SpaceId area);
+/// Whether no piece of the nation may enter the area now, or may not be set down there (5.7, 5.8, 15.1.1).
+bool isClosed(const State& state, NationId nation, SpaceId area, bool placed = false);
+/// Why it is closed; nothing where it is open.
+Objection closedTo(const State& state, NationId nation, SpaceId area, bool placed = false);
 /// Units of those who are no friends of the nation: neither its own nor its vassals (5.4, A-LOR-20).
 int enemiesIn(const State& state, SpaceId area, NationId nation);
 /// Units of the nation in the area that obey it: free ones, those in its service too.
