@@ -35,6 +35,8 @@ core::Text textOf(const Setup& setup, const About& about) {
         text.args["other"] = calling(setup, about.other);
     if (about.lord.valid())
         text.args["lord"] = setup.sideOf(about.lord).name;
+    if (about.seat.valid())
+        text.args["seat"] = (*setup.scenario.seats)[static_cast<std::size_t>(about.seat.value)].name;
     if (about.feat >= 0)
         text.args["feat"] = setup.feats[static_cast<std::size_t>(about.feat)].name;
     return text;

@@ -7,17 +7,18 @@
 
 namespace orontes::lords {
 
-/// What a sentence is about. It fills the arguments {piece}, {other}, {area}, {side}, {lord}, {feat}, {n} and {m} of
-/// the template. A piece is called with its nation: "Egypt, Foot 3".
+/// What a sentence is about. It fills the arguments {piece}, {other}, {area}, {side}, {lord}, {seat}, {feat}, {n} and
+/// {m} of the template. A piece is called with its nation: "Egypt, Foot 3".
 struct About {
     const char* text = ""; ///< id in data/, without the ruleset's own prefix
     const char* rule = "";
     PieceId piece{};
     PieceId other{};
     SpaceId area{};
-    NationId nation{}; ///< {side}
-    NationId lord{};   ///< another nation
-    int feat = -1;     ///< a condition, by its place among Setup::feats
+    NationId nation{};   ///< {side}
+    NationId lord{};     ///< another nation
+    core::SeatId seat{}; ///< {seat}
+    int feat = -1;       ///< a condition, by its place among Setup::feats
     int n = 0;
     int m = 0;
 };
