@@ -21,6 +21,7 @@ public:
 
     const lords::Setup& setup() const { return *m_state.setup; }
     lords::State& state() { return m_state; }
+    const lords::State& state() const { return m_state; }
     core::SpaceId area(const QString& label) const;
     lords::NationId nation(const QString& token) const;
     lords::PieceId piece(const QString& nation, const QString& name) const;
