@@ -49,7 +49,9 @@ public:
         if (words.size() == 2)
             return;
         const auto need = words[2].front() == 'x' ? numberIn(words[2].substr(1)) : std::nullopt;
-        const bool fits = words.size() == 3 && words[0] == "on" && need && *need >= 1 && *need <= turns->count();
+        feat.inARow = words.size() == 4 && words[3] == "running";
+        const bool ends = words.size() == 3 || feat.inARow;
+        const bool fits = ends && words[0] == "on" && need && *need >= 1 && *need <= turns->count();
         feat.need = fits ? *need : refuse(words[2], 1);
     }
 

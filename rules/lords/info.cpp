@@ -7,11 +7,12 @@
 namespace orontes::lords {
 
 const core::RulesetInfo& info() {
-    static const core::RulesetInfo info = core::readRuleset(
-        {.data = &data,
-         .texts = {"messages.json", "messages_checks.json", "prompts.json", "refusals.json", "chronicle.json"},
-         .descriptions = {"rules_index.json", "ruleset.json", "terrain.json", "sides.json", "units.json",
-                          "options.json", "tables.json"}});
+    static const core::RulesetInfo info =
+        core::readRuleset({.data = &data,
+                           .texts = {"messages.json", "messages_checks.json", "prompts.json", "refusals.json",
+                                     "chronicle.json", "points.json"},
+                           .descriptions = {"rules_index.json", "ruleset.json", "terrain.json", "sides.json",
+                                            "units.json", "options.json", "tables.json"}});
     return info;
 }
 

@@ -1,27 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/lords/position.h"
 
-#include "rules/lords/fields.h"
+#include "rules/lords/state_fields.h"
 
 #include <algorithm>
 
 namespace orontes::lords {
 namespace {
-
-/// What a frozen position tells of a nation in its fields of section "state".
-Fortune fortuneOf(const Setup& setup, const core::Side& side) {
-    const Fields fields(side);
-    Fortune fortune;
-    fortune.retired = fields.flag("retired");
-    fortune.dynasty = fields.flag("dynasty");
-    fortune.ungodly = fields.flag("ungodly");
-    fortune.captured = fields.flag("captured");
-    fortune.repentances = static_cast<std::int8_t>(fields.number("repentances"));
-    fortune.territory = static_cast<std::int16_t>(fields.number("territory"));
-    fortune.byFeats = static_cast<std::int16_t>(fields.number("byFeats"));
-    fortune.claimed = fields.areas("claimed", *setup.scenario.board);
-    return fortune;
-}
 
 PieceId& linkTo(State& state, SpaceId area, PieceId piece) {
     PieceId* link = &state.top[static_cast<std::size_t>(area.value)];
@@ -52,12 +37,9 @@ State beginning(std::shared_ptr<const Setup> setup) {
     state.top.resize(fixed.areas.size());
     state.cameFrom.resize(fixed.areas.size());
     state.ledger.resize(fixed.feats.size());
-    for (const core::Side& side : *fixed.scenario.sides) {
-        state.fortunes.push_back(fortuneOf(fixed, side));
-        if (const core::SeatId seat = core::seatOfSide(fixed.scenario, side.token); seat.valid())
-            state.breaches[static_cast<std::size_t>(seat.value)] = static_cast<std::int8_t>(
-                std::max<int>(state.breaches[static_cast<std::size_t>(seat.value)], Fields(side).number("chitsLost")));
-    }
+    state.fortunes.resize(fixed.nations.size());
+    for (NationId nation{0}; nation.value < static_cast<int>(fixed.nations.size()); ++nation.value)
+        readStateFields(state, nation);
     for (std::size_t i = 0; i < fixed.pieces.size(); ++i) {
         const PieceId piece{static_cast<std::int16_t>(i)};
         state.pieces.push_back(fixed.of(piece).asDesigned);

@@ -67,11 +67,11 @@ void readFeats(Setup& setup, NationId id, Nation& nation) {
     setup.feats.insert(setup.feats.end(), list.feats.begin(), list.feats.end());
 }
 
-/// Who is dead has fallen somewhere that no file tells.
-Lot lotOf(const core::Counter& counter) {
+/// Who is dead has fallen somewhere that no file tells. Markers never return (9.3).
+Lot lotOf(const core::Counter& counter, Kind kind) {
     const auto& place = counter.setUp.place;
     if (std::holds_alternative<core::Lost>(place))
-        return Fields(counter).flag("gone") ? Lot::Gone : Lot::Dead;
+        return isUnit(kind) && !Fields(counter).flag("gone") ? Lot::Dead : Lot::Gone;
     return std::holds_alternative<core::OffMap>(place) ? Lot::Absent : Lot::Due;
 }
 
@@ -85,7 +85,7 @@ Profile profileOf(const Setup& setup, const core::Counter& counter) {
     profile.arrival = !enters ? Arrival::Placed : fields.flag("bySea") ? Arrival::Lands : Arrival::Invades;
     profile.due = counter.setUp.turn;
     profile.zone = zoneOf(setup.scenario, counter.setUp);
-    profile.asDesigned.lot = lotOf(counter);
+    profile.asDesigned.lot = lotOf(counter, profile.kind);
     profile.asDesigned.lord = nationNamed(setup.scenario, fields.text("lord"));
     const NationId served = nationNamed(setup.scenario, fields.text("serves"));
     profile.asDesigned.nation = served.valid() ? served : profile.nation;
