@@ -4,6 +4,8 @@
 #include "rules/lords/game.h"
 #include "tests/rules/lords/campaign.h"
 
+#include <QStringList>
+
 #include <initializer_list>
 
 namespace orontes::tests {
