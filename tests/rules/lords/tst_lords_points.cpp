@@ -69,7 +69,7 @@ private slots:
         game.put("elam", "F", "Sumer");
         game.ends("elam");
         QCOMPARE(game.list(game.fortune("elam").held), QString("Babylon, Sumer"));
-        QCOMPARE(game.points("white"), 4);
+        QCOMPARE(game.fortune("elam").territory, 4);
         game.ends("kassites");
         QCOMPARE(game.list(game.fortune("kassites").held), QString("Babylon, Mari"));
         QCOMPARE(game.points("yellow"), 4);
@@ -146,8 +146,8 @@ private slots:
         game.clear("Babylon");
         game.put("elam", "F", "Babylon");
         game.ends("elam");
-        QCOMPARE(game.points("yellow"), 2);
-        QCOMPARE(game.points("white"), 2);
+        QCOMPARE(game.fortune("kassites").territory, 2);
+        QCOMPARE(game.fortune("elam").territory, 2);
     }
 
     // R-LOR-5.10b, A-LOR-30: seven points each time.
