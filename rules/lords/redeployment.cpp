@@ -16,17 +16,6 @@
 namespace orontes::lords {
 namespace {
 
-/// Where a march may end: nobody else is there, and it was passed, or is held (8.1, 8.3.1).
-bool isRefuge(const State& state, SpaceId area) {
-    return !state.now.mustLeave.has(area) && !hasOthers(state, area) &&
-           (state.now.entered.has(area) || unitsIn(state, area, mover(state)) > 0);
-}
-
-/// Where it may go on through: also vassals, and for those who have to leave whatever they passed (6.4.1, 10.8).
-bool isPassable(const State& state, SpaceId area, bool leaving) {
-    return isRefuge(state, area) || controls(state, mover(state), area) || (leaving && state.now.entered.has(area));
-}
-
 /// Whether some way from the area, with so much left, ends where a march may end.
 bool endsWell(const State& state, PieceId piece, SpaceId area, int left, bool leaving) {
     if (isRefuge(state, area))
@@ -123,6 +112,15 @@ void giveUpWhoStayed(State& state, Tale& tale) {
 }
 
 } // namespace
+
+bool isRefuge(const State& state, SpaceId area) {
+    return !state.now.mustLeave.has(area) && !hasOthers(state, area) &&
+           (state.now.entered.has(area) || unitsIn(state, area, mover(state)) > 0);
+}
+
+bool isPassable(const State& state, SpaceId area, bool leaving) {
+    return isRefuge(state, area) || controls(state, mover(state), area) || (leaving && state.now.entered.has(area));
+}
 
 void beginRedeployment(State& state, Tale& tale) {
     state.silence = false;
