@@ -43,6 +43,10 @@ void choices(const State& state, const Retreating& step, Actions& out);
 void play(State& state, Tale& tale, const Retreating& step, const Action& action);
 bool settle(State& state, Tale& tale, const Retreating& step);
 
+/// How the die of a unit is read; the natural die is not in it.
+core::Calculation calculationOf(const State& state, const Striking& step);
+/// Units that would have to retreat and can go nowhere (6.5).
+int cornered(const State& state, const Retreating& step);
 /// What the unit adds to its die in the battle that is fought (6.2, A-LOR-39).
 int bonusOf(const State& state, PieceId unit);
 /// The least natural die with which it kills its target, or another enemy: may be beyond 6.

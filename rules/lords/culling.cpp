@@ -31,7 +31,7 @@ PieceId anyOf(const State& state, SpaceId area) {
             return;
         alike = alike && (!last.valid() ||
                           (kindOf(state, last) == kindOf(state, piece) && state.at(last).lord == state.at(piece).lord &&
-                           state.at(last).bonus == state.at(piece).bonus));
+                           isMeshwesh(state, last) == isMeshwesh(state, piece)));
         last = piece;
     });
     return alike ? last : PieceId{};

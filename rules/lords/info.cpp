@@ -10,7 +10,7 @@ const core::RulesetInfo& info() {
     static const core::RulesetInfo info =
         core::readRuleset({.data = &data,
                            .texts = {"messages.json", "messages_checks.json", "prompts.json", "refusals.json",
-                                     "chronicle.json", "points.json"},
+                                     "chronicle.json", "points.json", "battle.json"},
                            .descriptions = {"rules_index.json", "ruleset.json", "terrain.json", "sides.json",
                                             "units.json", "options.json", "tables.json"}});
     return info;

@@ -60,12 +60,14 @@ struct Piece {
     NationId lord;         ///< whose vassal; invalid: free (10.2)
     std::int8_t left = 0;  ///< areas that it may still go in this phase (5.2)
     std::int8_t helps = 0; ///< of a ruler: battles that he may still help in this Battle Phase (6.6)
-    std::int8_t bonus = 0; ///< on its dice in this battle, by Terror and Siege (6.7)
+    std::int8_t supports = 0; ///< of Terror and Siege: foot units that it supports in this battle (6.7)
+    bool byTerror = false; ///< a Terror marker adds to its dice in this battle …
+    bool bySiege = false;  ///< … a Siege marker does (6.7)
     bool placed = false;   ///< set down in this turn of its nation: nothing binds it where it stands (5.4)
     bool landed = false;   ///< set down from the sea in this turn: may go back to it (8.2)
     bool crossed = false;  ///< has moved into the area where it stands in this movement phase (6.5)
     bool stays = false;    ///< its move of this phase is over, or its owner has passed it by
-    bool hit = false;      ///< killed in this round; it still has its die (6.1)
+    NationId hitBy;        ///< whose unit has killed it in this round; it still has its die (6.1, A-LOR-77)
     bool thrown = false;   ///< its owner has thrown for its return in this turn (9.3, A-LOR-62)
     SpaceId area;          ///< on the map: where it stands; dead: where it fell; otherwise invalid
     SpaceId embarked;      ///< the coast that it left by sea in this turn (8.2)

@@ -96,10 +96,9 @@ void draw(State& state, Tale& tale, NationId nation) {
 /// What pieces remember of a nation turn or a movement in it.
 void forgetTurn(State& state) {
     for (Piece& piece : state.pieces) {
-        piece.left = piece.helps = piece.bonus = 0;
-        piece.placed = piece.landed = piece.crossed = piece.stays = piece.hit = piece.thrown = false;
+        piece.left = piece.helps = 0;
+        piece.placed = piece.landed = piece.crossed = piece.stays = piece.thrown = false;
         piece.embarked = {};
-        piece.target = {};
     }
     std::fill(state.cameFrom.begin(), state.cameFrom.end(), AreaSet{});
     state.accusers = {};

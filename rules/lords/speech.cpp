@@ -24,6 +24,14 @@ struct Prompt {
         return about;
     }
 
+    /// Not always the nation that leads the party: its vassals, or their lord (A-LOR-34).
+    template <class S>
+    About asked(const char* text, const char* rule, const S& step) const {
+        About about = inBattle(text, rule, step.party);
+        about.nation = decider(state, step);
+        return about;
+    }
+
     About operator()(const DrawingSetUp&) const { return of("prompt.drawingSetUp", "R-LOR-3.1c"); }
     About operator()(const SettingUp&) const { return of("prompt.settingUp", "R-LOR-3.1c"); }
     About operator()(const DrawingChit&) const { return of("prompt.drawingChit", "R-LOR-4.1c"); }
@@ -66,8 +74,8 @@ struct Prompt {
     }
     About operator()(const Culling&) const { return of("prompt.culling", "R-LOR-5.3e"); }
     About operator()(const ChoosingBattle&) const { return of("prompt.choosingBattle", "R-LOR-4.2.3d"); }
-    About operator()(const Declaring& step) const { return inBattle("prompt.declaring", "R-LOR-6.2a", step.party); }
-    About operator()(const Pairing& step) const { return inBattle("prompt.pairing", "R-LOR-6.1b", step.party); }
+    About operator()(const Declaring& step) const { return asked("prompt.declaring", "R-LOR-6.2a", step); }
+    About operator()(const Pairing& step) const { return asked("prompt.pairing", "R-LOR-6.1b", step); }
     About operator()(const Striking& step) const {
         About about = inBattle("prompt.striking", "R-LOR-6.1i", step.party);
         about.piece = step.unit;
@@ -85,7 +93,7 @@ struct Prompt {
         return about;
     }
     About operator()(const Subjecting& step) const { return inBattle("prompt.subjecting", "R-LOR-10.1a", step.party); }
-    About operator()(const Pressing& step) const { return inBattle("prompt.pressing", "R-LOR-6.4.2a", step.party); }
+    About operator()(const Pressing& step) const { return asked("prompt.pressing", "R-LOR-6.4.2a", step); }
     About operator()(const Retreating& step) const { return inBattle("prompt.retreating", "R-LOR-6.4b", step.party); }
     About operator()(const ThrowingCovenant&) const { return of("prompt.throwingCovenant", "R-LOR-15.2a"); }
     About operator()(const Over&) const { return {}; }
@@ -169,6 +177,8 @@ core::Pending Game::prompt(const State& state, core::Actor actor) {
     pending.rule = cite(about.rule);
     if (actor.isChance())
         pending.outcomes = outcomes(state);
+    if (const auto* striking = std::get_if<Striking>(&state.step))
+        pending.calculation = calculationOf(state, *striking);
     return pending;
 }
 
@@ -187,6 +197,10 @@ core::Choice Game::describe(const State& state, core::Actor actor, const Action&
     choice.owed = !std::holds_alternative<Silence>(action) && !std::holds_alternative<Accuse>(action);
     if (std::holds_alternative<GiveUp>(action))
         choice.caution = plainText("caution.giveUp");
+    if (const auto* retreat = std::get_if<Retreating>(&state.step); retreat && !retreat->leaves)
+        if (!std::holds_alternative<GiveUp>(action) && !std::holds_alternative<Done>(action))
+            if (const int lost = cornered(state, *retreat); lost > 0)
+                choice.caution = textOf(*state.setup, {.text = "caution.cornered", .n = lost});
     return choice;
 }
 

@@ -78,9 +78,9 @@ struct Battle {
     SpaceId area;                      ///< invalid: there is none
     NationId against;                  ///< the nation that stands there; with it its lord or vassals (A-LOR-34)
     std::int8_t round = 0;             ///< from 1, once the helps are named
-    std::array<bool, 2> ruler{};       ///< by party: a ruler helps it (6.6)
-    bool pressed = false;              ///< another round has been ordered: nobody retreats (6.4.2)
-    bool declined = false;             ///< the party that was offered vassals in this round has said no (10.1.1)
+    NationSet helped;                  ///< nations whom a ruler of theirs helps in it (6.6, A-LOR-40)
+    NationSet declared;                ///< nations that have named all the helps they want (6.2)
+    AreaSet refuges;                   ///< areas to which units of the party that retreats have gone (6.5)
     std::vector<PieceId> slainRaiders; ///< in this round, whose service is still to be thrown for (12.2)
 
     bool open() const { return area.valid(); }

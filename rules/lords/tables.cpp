@@ -65,6 +65,14 @@ std::optional<Terrain> terrainNamed(std::string_view token) {
     return static_cast<Terrain>(found - terrains.begin());
 }
 
+std::string_view tokenOf(Terrain terrain) {
+    return terrains[static_cast<std::size_t>(terrain)];
+}
+
+std::string_view tokenOf(Arm arm) {
+    return arms[static_cast<std::size_t>(arm)];
+}
+
 Tables tablesOf(const core::RulesetInfo& info, const core::Scenario& scenario) {
     Tables tables;
     const Printed combat(info, scenario, "combat");

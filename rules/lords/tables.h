@@ -19,6 +19,7 @@ enum class Terrain : std::uint8_t {
 inline constexpr std::size_t terrainCount = 5;
 
 std::optional<Terrain> terrainNamed(std::string_view token);
+std::string_view tokenOf(Terrain terrain);
 
 /// How a unit fights: camels are camelry in deserts and cavalry elsewhere (6.8).
 enum class Arm : std::uint8_t {
@@ -42,6 +43,9 @@ constexpr Arm armOf(Kind kind, Terrain terrain) {
         return Arm::Cavalry;
     }
 }
+
+/// As rows and columns of the tables call it.
+std::string_view tokenOf(Arm arm);
 
 /// A row of the table "ground".
 struct GroundRow {
