@@ -19,11 +19,13 @@ public:
     int keeps(SpaceId area, const Force& group) const;
     /// What a marker brings that would end its move there.
     int markerGain(SpaceId area, PieceId marker) const;
+    int worth(SpaceId area) const { return m_worth.of(area); }
+    /// Enemy units beside.
+    int threat(SpaceId area) const;
     bool isEnemy(SpaceId area) const { return m_enemy.has(area); }
 
 private:
     int fightGain(SpaceId area, const Force& group) const;
-    int threat(SpaceId area) const;
 
     const State& m_state;
     NationId m_nation;

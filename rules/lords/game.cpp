@@ -3,6 +3,7 @@
 
 #include "rules/lords/arrivals.h"
 #include "rules/lords/battle.h"
+#include "rules/lords/checks/findings.h"
 #include "rules/lords/covenant.h"
 #include "rules/lords/culling.h"
 #include "rules/lords/drawing_in.h"
@@ -88,6 +89,10 @@ About aboutAction(const Action& action) {
 
 const core::RulesetInfo& Game::info() {
     return lords::info();
+}
+
+std::span<const core::Check> Game::checks() {
+    return lords::checks();
 }
 
 State Game::start(const core::Scenario& scenario) {

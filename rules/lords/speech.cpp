@@ -177,6 +177,8 @@ core::Pending Game::prompt(const State& state, core::Actor actor) {
     pending.rule = cite(about.rule);
     if (actor.isChance())
         pending.outcomes = outcomes(state);
+    if (const auto* strike = std::get_if<Striking>(&state.step))
+        pending.calculation = calculationOf(state, *strike);
     if (const auto* striking = std::get_if<Striking>(&state.step))
         pending.calculation = calculationOf(state, *striking);
     return pending;

@@ -68,6 +68,7 @@ private slots:
         placeAll(table, "Ju", Kind::Foot, "JUD");
         QCOMPARE(table.why(Place{coming(table, "Ju", Kind::Chosen), table.area("TRJ")}), QString("needs-unit"));
         placeAll(table, "Ju", Kind::Chosen, "JUD");
+        placeAll(table, "Ju", Kind::Ruler, "JUD");
         table.passTo<Moving>();
         table.play(Gather{table.area("JUD")}).play(Go{table.area("TRJ")});
         QVERIFY(table.at("TRJ").startsWith("Ju 5F"));
@@ -128,11 +129,10 @@ private slots:
         Table table(2);
         table.put("Ht@HAT 1F, Mi@MIT 1F");
         QCOMPARE(table.setup().of(table.nation("Ht")).capitals.size(), std::size_t(1));
-        table.beginMarch("Ht").play(Done{}).play(Done{});
+        table.beginMarch("Ht").passTo<DrawingChit>();
         QVERIFY(table.at("HAT").contains("+God"));
-        table.passTo<DrawingChit>();
         takeOff(table.state(), table.piece("Ht", "HAT", "F"), Lot::Dead);
-        table.put("Mi@HAT 1F").beginMarch("Mi").play(Done{}).play(Done{});
+        table.put("Mi@HAT 1F").beginMarch("Mi").passTo<DrawingChit>();
         QCOMPARE(table.at("HAT"), QString("Mi 1F"));
     }
 };

@@ -15,9 +15,9 @@ private slots:
     void someAllOrNoneOfTheUnitsMove() {
         Table table;
         table.put("Ht@HAT 4F1C, Ht@PIT 3F").beginMarch("Ht");
-        QCOMPARE(table.march("3F", "HAT>ZIP"), QString());
+        QCOMPARE(table.march("3F", "HAT>PIT"), QString());
         QCOMPARE(table.at("HAT"), QString("Ht 1F1C"));
-        QCOMPARE(table.at("ZIP"), QString("Ht 3F"));
+        QCOMPARE(table.at("PIT"), QString("Ht 6F"));
         QVERIFY(table.allows(Done{}));
         table.play(Done{});
         QVERIFY(table.isAt<Redeploying>());
@@ -30,7 +30,7 @@ private slots:
         QCOMPARE(table.march("1F", "ON>PEL>PHI>JUD"), QString());
         QCOMPARE(table.at("JUD"), QString("Eg 1F"));
         QCOMPARE(table.march("1F", "ON>PEL>PHI"), QString());
-        QCOMPARE(table.march("1F", "PHI>JUD>TRJ"), QString("too-far"));
+        QCOMPARE(table.march("1F", "PHI>JUD>TRJ"), QString("nobody-marches")); // its third area was the last
         QCOMPARE(table.at("JUD"), QString("Eg 2F"));
     }
 
@@ -40,8 +40,6 @@ private slots:
         table.put("Eg@ON 1C").beginMarch("Eg");
         QCOMPARE(table.march("1C", "ON>PEL>PHI>JUD>TRJ"), QString());
         QCOMPARE(table.at("TRJ"), QString("Eg 1C"));
-        QCOMPARE(table.why(Take{table.piece("Eg", "TRJ", "C")}),
-                 QString("out-of-turn")); // nobody else can move: the phase is over
     }
 
     // R-LOR-5.2b
@@ -152,8 +150,7 @@ private slots:
     void whatOneDoesNotUseIsNotAnothers() {
         Table table;
         table.put("Eg@ON 1F1C").beginMarch("Eg");
-        QCOMPARE(table.march("1C", "ON>PEL>PHI>JUD>TRJ>SYR"),
-                 QString("out-of-turn")); // it halted for want of allowance
+        QCOMPARE(table.march("1C", "ON>PEL>PHI>JUD>TRJ>SYR"), QString("nobody-marches")); // it has halted
         QCOMPARE(table.at("TRJ"), QString("Eg 1C"));
         QCOMPARE(table.why(Take{table.piece("Eg", "TRJ", "C")}), QString("has-moved"));
     }
@@ -175,10 +172,9 @@ private slots:
         kassites.put("Ka@BAB 1F").beginMarch("Ka");
         QCOMPARE(kassites.march("1F", "BAB>ARD"), QString("closed-area"));
         Table arameans(5);
-        arameans.put("Ar@SYR 1F, Ar@SIN 1F, Ar@BAB 1F").beginMarch("Ar");
+        arameans.put("Ar@SYR 1F, Ar@SIN 1F").beginMarch("Ar");
         QCOMPARE(arameans.march("1F", "SYR>ARD>BAB"), QString());
         QCOMPARE(arameans.march("1F", "SIN>ARD>SUM"), QString());
-        QCOMPARE(arameans.march("1F", "BAB>ARD"), QString("nobody")); // it is the one that has just come
     }
 
     // R-LOR-5.7b, R-LOR-5.7e, A-LOR-28
@@ -224,7 +220,7 @@ private slots:
     void vassalsDoNotMove() {
         Table table;
         table.put("Ka@BAB 2Fv(El), Ka@AKK 1F, El@SUM 1F").beginMarch("Ka");
-        QCOMPARE(table.march("1F", "BAB>KAR"), QString("vassals-stay"));
+        QCOMPARE(table.why(Take{table.piece("Ka", "BAB", "F")}), QString("vassals-stay"));
         QCOMPARE(table.march("1F", "AKK>TIG"), QString());
     }
 

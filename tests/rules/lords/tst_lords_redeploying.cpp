@@ -114,7 +114,7 @@ private slots:
         Table table;
         table.put("Eg@ON 1F, Eg@PEL 1F").begin("Eg");
         QCOMPARE(table.sail("1F", "ON~PHO"), QString());
-        redeploy(table);
+        table.passTo<Redeploying>();
         table.put("Li@ON 1F");
         QCOMPARE(table.sail("1F", "PHO~ON"), QString("home-occupied"));
     }

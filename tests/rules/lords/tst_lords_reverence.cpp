@@ -10,7 +10,7 @@ namespace {
 
 orontes::core::Scenario reverent() {
     orontes::core::Scenario scenario = Campaign().setup().scenario;
-    scenario.options[orontes::core::OptionId{"reverence"}] = true;
+    scenario.options.edit()[orontes::core::OptionId{"reverence"}] = true;
     return scenario;
 }
 
@@ -60,7 +60,7 @@ private slots:
     void aBreachNeedsTheAgreementOfAllOthers() {
         Table table(2, reverent());
         table.put("El@ELA 1F, El@SUM 1F").beginMarch("El");
-        const SeatId blue = seat(table, "Eg").seat;
+        const orontes::core::SeatId blue = seat(table, "Eg").seat;
         QVERIFY(!may(table, "El", Accuse{blue})); // nobody has asked for silence
         act(table, "El", Silence{});
         QVERIFY(!may(table, "Eg", Accuse{blue}));

@@ -98,7 +98,7 @@ private slots:
 
     // R-LOR-5.6.1.3a, A-LOR-26
     void someNationsNeverSail() {
-        for (const QString& stack : {"Li@NAU 1F", "Ar@UGA 1F", "Ch@PHI 1F+Ru", "Ci@KSC 1F"}) {
+        for (const QString stack : {"Li@NAU 1F", "Ar@UGA 1F", "Ch@PHI 1F+Ru", "Ci@KSC 1F"}) {
             Table table(9);
             table.put(stack).begin(stack.left(2));
             QVERIFY2(table.isAt<Moving>(), qPrintable(stack));

@@ -243,7 +243,7 @@ private slots:
         table.put("Ht@HAT 1F+Ru, Ht@PIT 1F").beginMarch("Ht").play(Done{});
         table.play(Done{});
         QVERIFY(table.state().now.again);
-        QCOMPARE(table.at("HAT"), QString("Ht 1F"));
+        QCOMPARE(table.at("HAT"), QString("Ht 1F+God"));
     }
 
     // R-LOR-5.10d
