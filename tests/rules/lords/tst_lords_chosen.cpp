@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/lords/battle.h"
 #include "rules/lords/covenant.h"
 #include "rules/lords/view.h"
 #include "tests/rules/lords/chronicle.h"
@@ -107,6 +108,43 @@ private slots:
         QCOMPARE(bonus(game, "canaan", "Syria"), 0);
         QCOMPARE(bonus(game, "egypt", "Judah"), 0);
         QCOMPARE(covenantBonus(game.state(), game.nation("egypt"), game.nation("canaan"), game.area("Judah")), 0);
+    }
+
+    // R-LOR-15.1.2a, R-LOR-15.1.2b, R-LOR-15.1.3a, R-LOR-15.1.3b, R-LOR-15.1.3c: foot needs 5 against foot, in hills
+    // and in fertile land.
+    void itsDiceNeedOneLess_data() {
+        QTest::addColumn<QString>("foe");
+        QTest::addColumn<QString>("area");
+        QTest::addColumn<bool>("isUngodly");
+        QTest::addColumn<bool>("ruler");
+        QTest::addColumn<int>("needed");
+        QTest::newRow("Canaan") << "Ca" << "SYR" << false << false << 4;
+        QTest::newRow("Egypt elsewhere") << "Eg" << "SYR" << false << false << 5;
+        QTest::newRow("Sea Peoples") << "Se" << "PHI" << false << false << 4;
+        QTest::newRow("Egypt in Judah") << "Eg" << "JUD" << false << false << 4;
+        QTest::newRow("Canaan in Judah: one in all") << "Ca" << "JUD" << false << false << 4;
+        QTest::newRow("with a ruler") << "Ca" << "JUD" << false << true << 3;
+        QTest::newRow("ungodly") << "Ca" << "JUD" << true << false << 5;
+    }
+
+    void itsDiceNeedOneLess() {
+        QFETCH(QString, foe);
+        QFETCH(QString, area);
+        QFETCH(bool, isUngodly);
+        QFETCH(bool, ruler);
+        QFETCH(int, needed);
+        Table game(6);
+        game.put("Ju@" + area + " 1F, " + foe + "@" + area + " 1F");
+        game.state().of(game.nation("Ju")).ungodly = isUngodly;
+        game.state().now.mover = game.nation("Ju");
+        game.state().battle.area = game.area(area);
+        game.state().battle.against = game.nation(foe);
+        if (ruler)
+            game.state().battle.helped.add(game.nation("Ju"));
+        const PieceId judah = game.piece("Ju", area, "F");
+        const PieceId enemy = game.piece(foe, area, "F");
+        QCOMPARE(neededBy(game.state(), judah, enemy), needed);
+        QCOMPARE(neededBy(game.state(), enemy, judah), 5);
     }
 
     // R-LOR-15.2a: points first, then the die.
