@@ -145,6 +145,12 @@ Table::Table(int turn, const core::Scenario& scenario) : m_campaign(scenario) {
     layBare(m_campaign.state(), turn, *this);
 }
 
+Table Table::with(const char* option, const core::Value& value, int turn) {
+    core::Scenario scenario = readCampaign("ten_turns").value.value();
+    scenario.options.edit()[core::OptionId{option}] = value;
+    return Table(turn, scenario);
+}
+
 core::SpaceId Table::area(const QString& code) const {
     const auto found = areaNames().find(code);
     return m_campaign.area(found == areaNames().end() ? code : found->second);
@@ -212,6 +218,37 @@ Table& Table::begin(const QString& code) {
 Table& Table::beginMarch(const QString& code) {
     begin(code);
     return passTo<lords::Moving>();
+}
+
+Table& Table::beginFighting(const QString& code) {
+    begin(code);
+    return fight();
+}
+
+Table& Table::fight() {
+    while (isAt<lords::PlacingNew>() || isAt<lords::Replacing>() || isAt<lords::Sailing>() || isAt<lords::Moving>())
+        play(lords::Done{});
+    return *this;
+}
+
+PieceId Table::fighter(const QString& unit) const {
+    static const QRegularExpression shape("^(\\w\\w) ([A-Za-z]+)(\\d?)$");
+    const QRegularExpressionMatch match = shape.match(unit);
+    PieceId found;
+    int skip = match.captured(3).toInt();
+    lords::forPieces(state(), state().battle.area, [&](PieceId one) {
+        const bool fits = state().at(one).nation == nation(match.captured(1)) &&
+                          setup().of(one).kind == kindCalled(match.captured(2));
+        if (fits && skip-- == 0)
+            found = one;
+    });
+    if (!found.valid())
+        qFatal("nobody in the battle is %s", qPrintable(unit));
+    return found;
+}
+
+lords::Aim Table::aimOf(const QString& who, const QString& whom) const {
+    return {fighter(who), fighter(whom)};
 }
 
 PieceId Table::piece(const QString& code, const QString& where, const QString& kind, int which) const {

@@ -19,6 +19,8 @@ public:
     /// An empty map: nobody is due, nobody is dead.
     explicit Table(int turn = 2, const QString& scenario = "ten_turns");
     explicit Table(int turn, const core::Scenario& scenario);
+    /// With an option of the scenario.
+    static Table with(const char* option, const core::Value& value, int turn = 2);
 
     /// "Eg@ON 3F2C+Ru, Ca@PHI 1F, Ka@BAB 2Fv(El)": counters of the nation's own roster, vassals with their lord.
     Table& put(const QString& stacks);
@@ -30,6 +32,15 @@ public:
     Table& begin(const QString& nation);
     /// The same, but all that may be asked before the land moves is passed by.
     Table& beginMarch(const QString& nation);
+    /// The same, but all that may be asked before the first battle is passed by. It begins at once where there is one.
+    Table& beginFighting(const QString& nation);
+    /// Passes by what is left of movement.
+    Table& fight();
+    /// Sets units of the battle against each other: aim("Eg F1", "Ca C") for the second foot and the first chariot.
+    Table& aim(const QString& who, const QString& whom) { return play(aimOf(who, whom)); }
+    lords::Aim aimOf(const QString& who, const QString& whom) const;
+    /// A unit of the battle: "Ka F1".
+    lords::PieceId fighter(const QString& unit) const;
     /// Goes on by Done until the step is that of S; a decision that does not allow Done stops it.
     template <class S>
     Table& passTo() {
