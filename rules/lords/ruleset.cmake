@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-add_ruleset(lords WITHOUT_ENTRY)
+add_ruleset(lords)

@@ -16,7 +16,7 @@ core::Read<core::Scenario> readCampaign(const QString& name);
 /// A scenario and its opening position, spoken of by names.
 class Campaign {
 public:
-    explicit Campaign(const QString& name = "ten_turns");
+    explicit Campaign(const QString& name = "full");
     explicit Campaign(const core::Scenario& scenario);
 
     const lords::Setup& setup() const { return *m_state.setup; }

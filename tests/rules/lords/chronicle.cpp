@@ -36,7 +36,7 @@ QString spelled(const QString& pieces) {
 }
 
 core::Scenario tenTurns() {
-    return readCampaign("ten_turns").value.value();
+    return readCampaign("full").value.value();
 }
 
 } // namespace

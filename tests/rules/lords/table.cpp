@@ -146,7 +146,7 @@ Table::Table(int turn, const core::Scenario& scenario) : m_campaign(scenario) {
 }
 
 Table Table::with(const char* option, const core::Value& value, int turn) {
-    core::Scenario scenario = readCampaign("ten_turns").value.value();
+    core::Scenario scenario = readCampaign("full").value.value();
     scenario.options.edit()[core::OptionId{option}] = value;
     return Table(turn, scenario);
 }

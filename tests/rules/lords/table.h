@@ -17,7 +17,7 @@ namespace orontes::tests {
 class Table {
 public:
     /// An empty map: nobody is due, nobody is dead.
-    explicit Table(int turn = 2, const QString& scenario = "ten_turns");
+    explicit Table(int turn = 2, const QString& scenario = "full");
     explicit Table(int turn, const core::Scenario& scenario);
     /// With an option of the scenario.
     static Table with(const char* option, const core::Value& value, int turn = 2);

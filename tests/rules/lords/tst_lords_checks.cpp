@@ -55,7 +55,7 @@ core::Scenario blank() {
 }
 
 core::Scenario campaign() {
-    return *readCampaign("ten_turns").value;
+    return *readCampaign("full").value;
 }
 
 void set(core::Scenario& scenario, const char* side, const char* field, core::Value value) {

@@ -19,7 +19,7 @@ using lords::Terrain;
 
 namespace {
 
-const std::array<const char*, 4> bundled{"ten_turns", "first_five", "last_five", "three_players"};
+const std::array<const char*, 4> bundled{"full", "first_five", "last_five", "three_players"};
 
 core::Findings findingsOf(const core::Scenario& scenario) {
     return core::runChecks(core::joinChecks(core::commonChecks(), lords::checks()), lords::info(), scenario);
