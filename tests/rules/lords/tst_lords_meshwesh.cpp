@@ -263,9 +263,10 @@ private slots:
         table.put("Eg@NAU 1F, Li@NAU 1F").put(elsewhere);
         enlist(table, "NAU", "Eg");
         table.beginMarch("Eg");
-        QCOMPARE(table.march("1F", "NAU>ON"), QString());
+        table.play(Take{table.piece("Eg", "NAU", "F", 1)}).play(Go{table.area("ON")}).play(Halt{});
         QCOMPARE(table.deadPile("Li"), QString("1F"));
         QCOMPARE(table.at("NAU"), QString());
+        QCOMPARE(table.at("ON"), QString("Eg 1F"));
     }
 
     // R-LOR-12.2a

@@ -318,6 +318,15 @@ private slots:
         QVERIFY(may(table, "Ur", "Ci") == false); // six Cimmerians
     }
 
+    // R-LOR-10.8a
+    void theLordPassesThroughItsVassals() {
+        Table table;
+        table.put("El@SUM 1F, Ka@BAB 2Fv(El)").beginMarch("El");
+        QCOMPARE(table.march("1F", "SUM>BAB>TIG"), QString());
+        QCOMPARE(table.at("TIG"), QString("El 1F"));
+        QVERIFY(battlesDue(table.state()).empty());
+    }
+
     // R-LOR-10.8b, A-LOR-76
     void aLordThatStopsWithItsVassalsFightsThemAndTheyStayVassals() {
         Table table;
