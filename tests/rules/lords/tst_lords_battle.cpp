@@ -320,7 +320,7 @@ private slots:
         QVERIFY(table.told().contains("Egypt, Foot 1 cannot leave Philistia and is lost."));
     }
 
-    // R-LOR-6.4.1b, R-LOR-6.4.1c, R-LOR-6.4.3a, R-LOR-8.1d
+    // R-LOR-6.4.1b, R-LOR-6.4.1c, R-LOR-6.4.3a, R-LOR-8.1d, A-LOR-53
     void afterTheLastRoundTheMoverIsToldToLeave() {
         Table table;
         table.put("Eg@ON 5F, Ca@PHI 1F, Ca@JUD 1F").put(elsewhere).beginMarch("Eg");
