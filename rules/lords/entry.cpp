@@ -6,6 +6,7 @@ namespace orontes::lords {
 
 static_assert(core::TypedRuleset<Game>);
 static_assert(core::TakesVolunteers<Game>);
+static_assert(core::DrawsOverlays<Game>);
 
 const core::RulesetEntry& entry() {
     return core::entryOf<Game>();

@@ -25,6 +25,7 @@ struct Game {
     static core::Verdict judge(const State& state, core::Actor actor, const Action& action);
     static core::TypedStep<State> apply(State state, core::Actor actor, const Action& action, core::Events* events);
     static core::View view(const State& state, const core::Observer& observer);
+    static core::Overlay overlay(const State& state, const core::OverlayRequest& request);
     static State veiled(const State& state, core::SeatId seat);
     static core::Pending prompt(const State& state, core::Actor actor);
     static core::Choice describe(const State& state, core::Actor actor, const Action& action);

@@ -10,9 +10,9 @@ const core::RulesetInfo& info() {
     static const core::RulesetInfo info =
         core::readRuleset({.data = &data,
                            .texts = {"messages.json", "messages_checks.json", "prompts.json", "refusals.json",
-                                     "chronicle.json", "points.json", "battle.json"},
+                                     "chronicle.json", "messages_overlays.json", "points.json", "battle.json"},
                            .descriptions = {"rules_index.json", "ruleset.json", "terrain.json", "sides.json",
-                                            "units.json", "options.json", "tables.json"}});
+                                            "units.json", "options.json", "tables.json", "overlays.json"}});
     return info;
 }
 
