@@ -12,7 +12,7 @@ namespace orontes::lords {
 ///     ASS-1 20 hold Ashur on 3-5              at its own turn end, in all of these turns
 ///     EGY-2 20 hold Gaza, Jerusalem by 2      at one turn end until then, all of them together
 ///     ELA-1 20 hold Susa on 1-10 x6           in at least six of them, not always one after the other
-///     ELA-1 20 hold Susa on 1-10 x6 running  in six turns one after the other
+///     ELA-1 20 hold Susa on 1-10 x6 running   in six turns one after the other
 ///     ASS-6 20 hold 2 of mediterranean in 9-10    any two areas of a region or a terrain, in one of the turns
 ///     MIT-4 10 slay 4 of hatti/canaan         killed by its units, in whoever's battle
 ///     PHR-2 10 slay 2 of hatti sword          in its own Battle Phase only

@@ -233,6 +233,15 @@ private slots:
         QVERIFY(!owesDie(godly));
     }
 
+    // R-LOR-15.4b: a scenario may begin after the capture.
+    void aCapturedPeopleIsNotFree() {
+        Chronicle game;
+        game.turn(10);
+        game.fortune("judah").captured = true;
+        game.gameTurnEnds();
+        QCOMPARE(game.feat("JUD-5"), QString("crossed 10"));
+    }
+
     // A-LOR-104
     void aRetiredJudahThrowsNoDie() {
         Chronicle game;

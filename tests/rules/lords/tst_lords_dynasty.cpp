@@ -73,6 +73,11 @@ private slots:
         QVERIFY(rulesAfter("Ca@ON 1Fv(Nu), Nu@THE 2F, Nu@UPP 2F, Eg@LOW 1F"));
     }
 
+    // R-LOR-13.1b: where Egyptians stand too, no third party holds the area.
+    void aContestedAreaStaysInTheCount() {
+        QVERIFY(!rulesAfter("Li@NAU 1F, Eg@NAU 1F, As@ON 1F, Nu@THE 2F, Nu@UPP 2F, Eg@LOW 1F"));
+    }
+
     // R-LOR-13.1c: the third area is taken in Nubia's own turn; only the end of the game turn tells.
     void aDynastyBeginsAtTheEndOfAGameTurn() {
         Table game(9);

@@ -67,6 +67,8 @@ private slots:
         QCOMPARE(by.need, 1);
         QCOMPARE(feat("A 5 hold Memphis in 2-10").need, 1);
         QCOMPARE(feat("A 5 hold Susa on 1-10 x6").need, 6);
+        QVERIFY(!feat("A 5 hold Susa on 1-10 x6").inARow);
+        QVERIFY(feat("A 5 hold Susa on 1-10 x6 running").inARow);
     }
 
     // How 11.6.4 is written.
@@ -106,6 +108,7 @@ private slots:
         QCOMPARE(unread("A 20 hold Ashur"), QString("Ashur"));
         QCOMPARE(unread("A 20 hold Ashur on 5-3"), QString("on 5-3"));
         QCOMPARE(unread("A 20 hold Ashur on 3 x2"), QString("x2"));
+        QCOMPARE(unread("A 20 hold Ashur on 3-5 x2 walking"), QString("x2"));
         QCOMPARE(unread("A 20 hold 9 of rivers on 3"), QString("rivers"));
         QCOMPARE(unread("A 20 slay 0 of hatti"), QString("0"));
         QCOMPARE(unread("A 20 slay 2 of rome"), QString("rome"));

@@ -71,6 +71,14 @@ private slots:
         game.state().now.fought = game.areas("Philistia");
         judge(game, "egypt");
         QCOMPARE(game.standing("Judah"), QString("canaan F"));
+        Chronicle fought;
+        fought.put("egypt", "R", "Judah");
+        fought.put("canaan", "F", "Judah");
+        fought.put("egypt", "F", "Philistia");
+        fought.put("canaan", "F", "Philistia");
+        fought.state().now.fought = fought.areas("Judah");
+        judge(fought, "egypt");
+        QCOMPARE(fought.standing("Judah"), QString("canaan F"));
     }
 
     // R-LOR-6.6.1a: vassals of the own nation are no enemies; a vassal's lord is one.
@@ -176,6 +184,19 @@ private slots:
         beginNationTurn(game.state(), tale, game.nation("egypt"), true);
         QVERIFY(game.state().at(ruler).lot == Lot::Gone);
         QCOMPARE(game.standing("Kadesh"), QString("canaan R"));
+    }
+
+    // R-LOR-5.10c: only who has been placed leaves between the two turns.
+    void aRulerWhoWaitsMayComeInTheSecondTurn() {
+        Chronicle game;
+        const PieceId ruler = game.piece("egypt", "Thutmosis III");
+        Tale tale = game.tale();
+        game.state().now.mover = game.nation("egypt");
+        dismissRulers(game.state(), tale, game.nation("egypt"));
+        QVERIFY(game.state().at(ruler).lot == Lot::Due);
+        game.state().now = {};
+        dismissRulers(game.state(), tale, game.nation("egypt"));
+        QVERIFY(game.state().at(ruler).lot == Lot::Gone);
     }
 };
 

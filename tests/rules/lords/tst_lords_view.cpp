@@ -242,6 +242,14 @@ private slots:
         }
     }
 
+    void chitsToLoseAreWrittenOnce() {
+        Chronicle game;
+        game.state().breaches[1] = 2;
+        const core::FieldId field{"chitsLost"};
+        QCOMPARE(stateFieldsOf(game.state(), game.nation("egypt")).at(field), core::Value{std::int64_t{2}});
+        QVERIFY(!stateFieldsOf(game.state(), game.nation("achaea")).contains(field));
+    }
+
     void whatIsWrittenOfProgressWithoutSenseIsPassedOver() {
         Chronicle game;
         readProgress(game.state(), game.nation("egypt"),
