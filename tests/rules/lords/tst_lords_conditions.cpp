@@ -134,6 +134,9 @@ private slots:
         QCOMPARE(strict.feat("ELA-1"), QString("open 3/3"));
         holdOn(strict, "elam", "Elam", "1 2 - 4 5 6");
         QCOMPARE(strict.feat("ELA-1"), QString("met 6"));
+        Chronicle two = Chronicle::withFeats("elam", "ELA-1 20 hold Susa on 1-6 x2 running");
+        holdOn(two, "elam", "Elam", "1 - 3 -");
+        QCOMPARE(two.feat("ELA-1"), QString("open 2/2"));
         Chronicle late = Chronicle::withFeats("elam", "ELA-1 20 hold Susa on 1-6 x3 running");
         holdOn(late, "elam", "Elam", "- 2 3 -");
         QCOMPARE(late.feat("ELA-1"), QString("crossed 4"));
