@@ -40,9 +40,8 @@ bool servesGod(const State& state, NationId nation) {
 bool keepsOut(const State& state, NationId nation, SpaceId area, bool placed) {
     if (state.setup->options.entryByPlacingOnly && !placed)
         return false;
-    for (NationId keeper{0}; keeper.value < static_cast<int>(state.fortunes.size()); ++keeper.value)
-        if (keeper != nation && state.setup->of(keeper).covenantAreas.has(area) && servesGod(state, keeper) &&
-            controls(state, keeper, area))
+    for (const NationId keeper : state.setup->of(area).keepers)
+        if (keeper != nation && servesGod(state, keeper) && controls(state, keeper, area))
             return true;
     return false;
 }

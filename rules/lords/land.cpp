@@ -33,6 +33,9 @@ Area areaOf(const Setup& setup, SpaceId space) {
             area.land.push_back(next.space);
             area.beside.add(next.space);
         }
+    for (std::size_t i = 0; i < setup.nations.size(); ++i)
+        if (setup.nations[i].covenantAreas.has(space))
+            area.keepers.add(NationId{static_cast<std::int8_t>(i)});
     for (const SpaceId coast : coastBeside(board, space))
         area.coast.add(coast);
     return area;

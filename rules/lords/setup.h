@@ -17,6 +17,7 @@ struct Area {
     int cost = 0;              ///< what it counts for whoever holds it; 0: as its terrain (5.7)
     std::vector<SpaceId> land; ///< neighbours by land, ascending
     AreaSet beside;            ///< the same as a set
+    NationSet keepers;         ///< chosen peoples who may keep others out (15.1.1)
     AreaSet coast;             ///< areas one step away by sea; empty inland (5.6)
     friend bool operator==(const Area&, const Area&) = default;
 };
