@@ -163,6 +163,16 @@ private slots:
         QCOMPARE(table.why(table.aimOf("As V1", "As V")), QString("no-target"));
     }
 
+    // R-LOR-6.1b, A-LOR-36
+    void equalNumbersPairOffOneToOne() {
+        Table table;
+        table.put("Lu@HUR 2F1C, As@HUR 2V1F").beginFighting("Lu");
+        table.aim("As V", "Lu F");
+        QCOMPARE(table.why(table.aimOf("As V1", "Lu F")), QString("target-doubled"));
+        QCOMPARE(table.why(table.aimOf("As F", "Lu F")), QString("target-doubled"));
+        QVERIFY(table.allows(table.aimOf("As F", "Lu F1")));
+    }
+
     // A-LOR-36
     void anOptionAllowsToDouble() {
         Table table = Table::with("doubledTargets", true);
