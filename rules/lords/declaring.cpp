@@ -28,7 +28,7 @@ Objection whyNotSupport(const State& state, NationId nation, PieceId marker, Pie
     if ((kind != Kind::Terror && kind != Kind::Siege) || !obeys(state, marker, nation) ||
         state.at(marker).area != state.battle.area)
         return {"play.no-such-marker", "R-LOR-6.7h"};
-    if (state.setup->of(state.battle.area).terrain == Terrain::Mountain)
+    if (state.setup->of(state.battle.area).terrain != Terrain::Fertile)
         return {"play.fertile-only", "R-LOR-6.7c"};
     const Piece& one = state.at(foot);
     if (kindOf(state, foot) != Kind::Foot || one.lot != Lot::OnMap || one.area != state.battle.area ||
