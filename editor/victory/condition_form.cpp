@@ -4,6 +4,7 @@
 #include "editor/inspector/field_editor.h"
 #include "editor/theme/style.h"
 #include "model/words/space_lists.h"
+#include "model/words/turn_lists.h"
 #include "rules/core/scenario/victory.h"
 
 #include <QCheckBox>
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -23,7 +25,9 @@ namespace {
 constexpr int most = 9999;
 constexpr int counterListHeight = 200;
 
-QFormLayout* rowsOf(QWidget* form) {
+} // namespace
+
+QFormLayout* formRowsOf(QWidget* form) {
     auto* rows = new QFormLayout(form);
     rows->setContentsMargins(0, 0, 0, 8);
     rows->setVerticalSpacing(8);
@@ -31,11 +35,9 @@ QFormLayout* rowsOf(QWidget* form) {
     return rows;
 }
 
-} // namespace
-
 ClauseForm::ClauseForm(core::VictoryClause clause, const model::ScenarioDocument& document, QWidget* parent)
     : QWidget(parent), m_clause(std::move(clause)) {
-    QFormLayout* rows = rowsOf(this);
+    QFormLayout* rows = formRowsOf(this);
     auto* winner = new QComboBox(this);
     for (const core::Seat& seat : *document.scenario().seats)
         winner->addItem(QString::fromStdString(seat.name), QString::fromStdString(seat.token.value));
@@ -68,7 +70,7 @@ ClauseForm::ClauseForm(core::VictoryClause clause, const model::ScenarioDocument
 }
 
 ConditionForm::ConditionForm(core::Condition condition, const model::ScenarioDocument& document, QWidget* parent)
-    : QWidget(parent), m_condition(std::move(condition)), m_document(document), m_rows(rowsOf(this)) {
+    : QWidget(parent), m_condition(std::move(condition)), m_document(document), m_rows(formRowsOf(this)) {
     const std::string kind = core::kindToken(m_condition);
     for (const core::ConditionSpec& spec : document.info().conditions)
         if (spec.kind == kind && !spec.help.empty()) {
@@ -157,6 +159,11 @@ void ConditionForm::addSide(const QString& label, core::SideToken& side) {
 
 void ConditionForm::addSpaces(core::SideToken& side, std::vector<core::SpaceLabel>& spaces, int& count) {
     addSide(tr("Side"), side);
+    addSpaceList(spaces);
+    addNumber(tr("At least"), count);
+}
+
+QLineEdit* ConditionForm::addSpaceList(std::vector<core::SpaceLabel>& spaces) {
     core::TextList labels;
     for (const core::SpaceLabel& label : spaces)
         labels.push_back(label.value);
@@ -166,11 +173,132 @@ void ConditionForm::addSpaces(core::SideToken& side, std::vector<core::SpaceLabe
         if (!line->isModified())
             return;
         spaces.clear();
-        for (const std::string& label : model::spaceLabelsIn(line->text()))
+        for (const std::string& label : model::spaceLabelsIn(line->text(), *m_document.scenario().board))
             spaces.push_back(core::SpaceLabel{label});
-        emit entered(m_condition);
+        enter();
     });
-    addNumber(tr("At least"), count);
+    return line;
+}
+
+/// A list of spaces, or any spaces of a region and a terrain: what is entered last counts.
+void ConditionForm::add(core::Controls& node) {
+    addSide(tr("Side"), node.side);
+    QLineEdit* list = addSpaceList(node.spaces);
+    std::vector<std::pair<QString, std::string>> regions{{tr("None"), {}}};
+    for (const core::Region& one : *m_document.scenario().board->regions)
+        regions.emplace_back(QString::fromStdString(one.name), one.id.value);
+    std::vector<std::pair<QString, std::string>> terrains{{tr("None"), {}}};
+    for (const core::TerrainSpec& spec : m_document.info().terrains)
+        terrains.emplace_back(QString::fromStdString(m_document.texts().render(spec.label)), spec.token.value);
+    QComboBox* region = addChoice(tr("Or of a region"), regions, node.region.value);
+    QComboBox* terrain = addChoice(tr("Or of a terrain"), terrains, node.terrain.value);
+    addNumber(tr("At least"), node.count);
+    for (QComboBox* group : {region, terrain})
+        connect(group, &QComboBox::activated, this, [this, list, &node] {
+            if (node.region.empty() && node.terrain.empty())
+                return enter();
+            node.spaces.clear();
+            list->clear();
+            enter();
+        });
+    connect(list, &QLineEdit::textEdited, this, [region, terrain, &node] {
+        region->setCurrentIndex(0);
+        terrain->setCurrentIndex(0);
+        node.region = {};
+        node.terrain = {};
+    });
+}
+
+/// Does not emit: what else the choice changes is entered with it.
+QComboBox* ConditionForm::addChoice(const QString& label, const std::vector<std::pair<QString, std::string>>& choices,
+                                    std::string& chosen) {
+    auto* box = new QComboBox(this);
+    for (const auto& [name, token] : choices)
+        box->addItem(name, QString::fromStdString(token));
+    box->setCurrentIndex(box->findData(QString::fromStdString(chosen)));
+    m_rows->addRow(label, box);
+    connect(box, &QComboBox::activated, this, [box, &chosen] { chosen = box->currentData().toString().toStdString(); });
+    return box;
+}
+
+void ConditionForm::add(core::OnTurns& node) {
+    addTurns(node.turns);
+    addNumber(tr("On at least"), node.need);
+}
+
+void ConditionForm::add(core::Slain& node) {
+    addNumber(tr("At least"), node.count);
+    addVictims(node.victims);
+    auto* own = new QCheckBox(tr("Only in battles of the own turn"), this);
+    own->setChecked(node.ownBattlesOnly);
+    m_rows->addRow(QString(), own);
+    connect(own, &QCheckBox::clicked, this, [this, &node](bool on) {
+        node.ownBattlesOnly = on;
+        enter();
+    });
+}
+
+void ConditionForm::add(core::Denied& node) {
+    addSide(tr("To all but"), node.side);
+    addSpaceList(node.spaces);
+}
+
+void ConditionForm::add(core::NamedState& node) {
+    std::vector<std::pair<QString, std::string>> states;
+    for (const core::StateSpec& one : m_document.info().states)
+        states.emplace_back(QString::fromStdString(m_document.texts().render(one.label)), one.id.value);
+    connect(addChoice(tr("It is so that"), states, node.state.value), &QComboBox::activated, this,
+            &ConditionForm::enter);
+}
+
+/// A list that cannot be read is left as it was, and shown so.
+void ConditionForm::addTurns(std::vector<core::TurnNumber>& turns) {
+    auto* line = new QLineEdit(model::turnsText(turns), this);
+    line->setPlaceholderText(tr("Such as 1-3, 8"));
+    m_rows->addRow(tr("Turns"), line);
+    connect(line, &QLineEdit::editingFinished, this, [this, line, &turns] {
+        if (!line->isModified())
+            return;
+        const auto read = model::turnsIn(line->text());
+        line->setText(model::turnsText(read.value_or(turns)));
+        if (!read || *read == turns)
+            return;
+        turns = *read;
+        enter();
+    });
+}
+
+template <class Token>
+QListWidget* ConditionForm::tickList(const QString& accessibleName, std::vector<Token>& ticked) {
+    auto* list = new QListWidget(this);
+    list->setAccessibleName(accessibleName);
+    connect(list, &QListWidget::itemChanged, this, [this, list, &ticked] {
+        ticked.clear();
+        for (int i = 0; i < list->count(); ++i)
+            if (list->item(i)->checkState() == Qt::Checked)
+                ticked.push_back(Token{list->item(i)->data(Qt::UserRole).toString().toStdString()});
+        enter();
+    });
+    return list;
+}
+
+void ConditionForm::addVictims(std::vector<core::SideToken>& sides) {
+    QListWidget* list = tickList(tr("Sides whose units count"), sides);
+    const QSignalBlocker quiet(list);
+    const auto offer = [&](const std::string& name, const core::SideToken& side) {
+        auto* item = new QListWidgetItem(QString::fromStdString(name), list);
+        const bool ticked = std::find(sides.begin(), sides.end(), side) != sides.end();
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setCheckState(ticked ? Qt::Checked : Qt::Unchecked);
+        item->setData(Qt::UserRole, QString::fromStdString(side.value));
+    };
+    for (const core::Side& side : *m_document.scenario().sides)
+        offer(side.name, side.token);
+    for (const core::SideToken& side : sides)
+        if (!core::findSide(m_document.scenario(), side))
+            offer(side.value, side);
+    list->setFixedHeight(std::min(counterListHeight, list->sizeHintForRow(0) * list->count() + 2 * list->frameWidth()));
+    m_rows->addRow(tr("Units of"), list);
 }
 
 void ConditionForm::addCounters(std::vector<core::CounterId>& counters) {

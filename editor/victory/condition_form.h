@@ -5,9 +5,15 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QFormLayout;
+class QLineEdit;
+class QListWidget;
 
 namespace orontes::editor {
+
+/// The rows of a form in the panel beside the tree.
+QFormLayout* formRowsOf(QWidget* form);
 
 /// Who wins by a clause, at which level, and whether only at the end.
 class ClauseForm : public QWidget {
@@ -43,7 +49,7 @@ private:
     void add(core::CountOf& node) { addNumber(tr("At least"), node.count); }
     void add(core::HeldFor& node);
     void add(core::Occupies& node) { addSpaces(node.side, node.spaces, node.count); }
-    void add(core::Controls& node) { addSpaces(node.side, node.spaces, node.count); }
+    void add(core::Controls& node);
     void add(core::Eliminated& node);
     void add(core::Exited& node) { addInRegion(node, tr("By"), tr("Anywhere")); }
     void add(core::Stands& node) { addInRegion(node, tr("In"), tr("The whole map")); }
@@ -51,6 +57,10 @@ private:
     void add(core::Scores& node);
     void add(core::ScoreRatio& node);
     void add(core::TurnReached& node) { addNumber(tr("Turn"), node.turn.value); }
+    void add(core::OnTurns& node);
+    void add(core::Slain& node);
+    void add(core::Denied& node);
+    void add(core::NamedState& node);
 
     template <class Node>
     void addInRegion(Node& node, const QString& label, const QString& anywhere);
@@ -58,7 +68,16 @@ private:
     void addRatio(Node& node);
     void addNumber(const QString& label, int& number, int least = 1);
     void addSide(const QString& label, core::SideToken& side);
+    QLineEdit* addSpaceList(std::vector<core::SpaceLabel>& spaces);
     void addSpaces(core::SideToken& side, std::vector<core::SpaceLabel>& spaces, int& count);
+    QComboBox* addChoice(const QString& label, const std::vector<std::pair<QString, std::string>>& choices,
+                         std::string& chosen);
+    void addTurns(std::vector<core::TurnNumber>& turns);
+    void addVictims(std::vector<core::SideToken>& sides);
+    void enter() { emit entered(m_condition); }
+    /// A list of things to tick; `Token` is what `ticked` holds.
+    template <class Token>
+    QListWidget* tickList(const QString& accessibleName, std::vector<Token>& ticked);
     void addCounters(std::vector<core::CounterId>& counters);
     void addTypes(std::vector<core::CounterType>& types);
 

@@ -8,6 +8,7 @@
 #include "editor/theme/icons.h"
 #include "editor/theme/style.h"
 #include "editor/victory/condition_form.h"
+#include "editor/victory/score_form.h"
 #include "model/items/victory_model.h"
 #include "rules/core/scenario/victory.h"
 
@@ -19,6 +20,8 @@
 #include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace orontes::editor {
 
@@ -44,7 +47,6 @@ VictoryPage::VictoryPage(ScenarioContext& context, QWidget* parent)
     m_tree->setModel(m_model);
     m_tree->setHeaderHidden(true);
     m_tree->setAccessibleName(tr("Victory conditions"));
-    m_tree->expandAll();
     m_sentences->setWordWrap(true);
     m_sentences->setAccessibleName(tr("The conditions as sentences"));
     m_tested->setWordWrap(true);
@@ -66,9 +68,10 @@ VictoryPage::VictoryPage(ScenarioContext& context, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(8);
-    column->addWidget(new PanelTitle(
-        tr("Victory"), tr("A seat wins when one of its clauses holds; clauses of both sides at once make a draw"),
-        this));
+    const QString subtitle =
+        info().scoring ? tr("Each clause scores once for its side, when what it asks is so")
+                       : tr("A seat wins when one of its clauses holds; clauses of both sides at once make a draw");
+    column->addWidget(new PanelTitle(tr("Victory"), subtitle, this));
     column->addWidget(makeCommands());
     column->addLayout(row, 1);
     column->addWidget(new Divider(Qt::Horizontal, this));
@@ -77,8 +80,22 @@ VictoryPage::VictoryPage(ScenarioContext& context, QWidget* parent)
     column->addWidget(m_tested);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &VictoryPage::showCurrent);
     connect(&document(), &model::ScenarioDocument::changed, this, &VictoryPage::follow);
-    showSentences();
+    if (info().scoring)
+        connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &VictoryPage::showSentences);
     m_tree->setCurrentIndex(m_model->index(0, 0));
+    expandRows();
+    showSentences();
+}
+
+/// Long lists of clauses that score are opened one by one.
+void VictoryPage::expandRows() {
+    if (!info().scoring)
+        return m_tree->expandAll();
+    const std::optional<model::ConditionPath> path = currentPath();
+    if (!path)
+        return m_tree->expandToDepth(0);
+    m_tree->expand(m_tree->currentIndex());
+    m_tree->expandRecursively(m_model->clauseIndex(path->clause));
 }
 
 void VictoryPage::follow(const core::ChangeSet& changes) {
@@ -91,7 +108,7 @@ void VictoryPage::follow(const core::ChangeSet& changes) {
     m_due = true;
     QTimer::singleShot(0, this, [this] {
         m_due = false;
-        m_tree->expandAll();
+        expandRows();
         showSentences();
         if (m_stale || !showsCurrent())
             showCurrent();
@@ -103,7 +120,13 @@ bool VictoryPage::showsCurrent() const {
     const std::optional<model::ConditionPath> path = currentPath();
     const core::Condition* current = path ? model::conditionAt(*scenario().victory, *path) : nullptr;
     return m_condition && current && m_shown == path && m_condition->condition() == *current &&
-           !m_model->isClause(m_tree->currentIndex());
+           (!m_model->isClause(m_tree->currentIndex()) || showsScore(path->clause));
+}
+
+bool VictoryPage::showsScore(std::size_t clause) const {
+    const core::VictoryClause& now = (*scenario().victory)[clause];
+    return m_score && m_score->clause().side == now.side && m_score->clause().points == now.points &&
+           m_score->clause().name == now.name;
 }
 
 QWidget* VictoryPage::makeCommands() {
@@ -121,8 +144,8 @@ QWidget* VictoryPage::makeCommands() {
     for (const core::ConditionSpec& condition : info().conditions) {
         const QString help = text(condition.help);
         connect(kinds->addAction(help), &QAction::triggered, this, [this, kind = condition.kind] { addBranch(kind); });
-        const bool group = core::branchesOf(core::conditionOfKind(condition.kind, scenario())) != nullptr;
-        if (group)
+        const core::Condition sample = core::conditionOfKind(condition.kind, scenario(), info());
+        if (core::branchesOf(sample))
             connect(groups->addAction(help), &QAction::triggered, this, [this, kind = condition.kind] { wrap(kind); });
     }
     branch->setMenu(kinds);
@@ -144,28 +167,61 @@ void VictoryPage::set(model::Clauses clauses, const QString& name) {
     apply({core::SetVictory{std::move(clauses)}}, name);
 }
 
-void VictoryPage::addClause() {
-    model::Clauses clauses = *scenario().victory;
+core::Condition VictoryPage::fresh(const std::string& kind) {
+    return core::conditionOfKind(kind, scenario(), info(),
+                                 m_model->scorerAt(m_tree->currentIndex()).value_or(core::SideToken{}));
+}
+
+std::optional<core::VictoryClause> VictoryPage::askScore() {
+    constexpr int usualPoints = 10;
     core::VictoryClause clause;
-    clause.winner = scenario().seats->empty() ? core::SeatToken{} : scenario().seats->front().token;
-    const std::string kind = info().conditions.empty() ? "eliminated" : info().conditions.back().kind;
-    clause.condition = core::conditionOfKind(kind, scenario());
+    clause.points = usualPoints;
+    const std::vector<core::Side>& sides = *scenario().sides;
+    clause.side = m_model->scorerAt(m_tree->currentIndex()).value_or(core::SideToken{});
+    if (!core::findSide(scenario(), clause.side) && !sides.empty())
+        clause.side = sides.front().token;
+    ScoreDialog dialog(clause, scenario(), this);
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.clause()) : std::nullopt;
+}
+
+void VictoryPage::addClause() {
+    core::VictoryClause clause;
+    const std::vector<core::ConditionSpec>& kinds = info().conditions;
+    if (info().scoring) {
+        const std::optional<core::VictoryClause> asked = askScore();
+        if (!asked)
+            return;
+        clause = *asked;
+    } else {
+        clause.winner = scenario().seats->empty() ? core::SeatToken{} : scenario().seats->front().token;
+    }
+    const std::string kind = kinds.empty() ? "eliminated" : info().scoring ? kinds.front().kind : kinds.back().kind;
+    clause.condition = core::conditionOfKind(kind, scenario(), info(), clause.side);
+    model::Clauses clauses = *scenario().victory;
     clauses.push_back(std::move(clause));
+    const std::size_t added = clauses.size() - 1;
     set(std::move(clauses), tr("Add a victory clause"));
+    if (info().scoring)
+        m_tree->setCurrentIndex(m_model->clauseIndex(added));
 }
 
 void VictoryPage::addBranch(const std::string& kind) {
-    const std::optional<model::ConditionPath> path = currentPath();
-    if (!path)
-        return;
-    const core::Condition* here = model::conditionAt(*scenario().victory, *path);
-    core::Condition fresh = core::conditionOfKind(kind, scenario());
-    if (here && core::branchesOf(*here))
-        return set(model::branched(*scenario().victory, *path, static_cast<std::size_t>(-1), std::move(fresh)),
-                   tr("Add a condition"));
-    core::Condition both{core::AllOf{{}}};
-    model::Clauses clauses = model::wrapped(*scenario().victory, *path, std::move(both));
-    set(model::branched(std::move(clauses), *path, static_cast<std::size_t>(-1), std::move(fresh)),
+    if (const std::optional<model::ConditionPath> path = currentPath())
+        addBranchAt(*path, fresh(kind));
+}
+
+/// Beside what is there already where the node takes several; around it where it takes one or none.
+void VictoryPage::addBranchAt(model::ConditionPath path, core::Condition branch) {
+    const core::Condition* here = model::conditionAt(*scenario().victory, path);
+    const core::Conditions* branches = here ? core::branchesOf(*here) : nullptr;
+    if (branches && model::takesOneBranch(*here) && !branches->empty()) {
+        path.branches.push_back(0);
+        return addBranchAt(std::move(path), std::move(branch));
+    }
+    model::Clauses clauses = *scenario().victory;
+    if (!branches)
+        clauses = model::wrapped(std::move(clauses), path, core::Condition{core::AllOf{}});
+    set(model::branched(std::move(clauses), path, static_cast<std::size_t>(-1), std::move(branch)),
         tr("Add a condition"));
 }
 
@@ -173,7 +229,7 @@ void VictoryPage::wrap(const std::string& kind) {
     const std::optional<model::ConditionPath> path = currentPath();
     if (!path)
         return;
-    core::Condition around = core::conditionOfKind(kind, scenario());
+    core::Condition around = fresh(kind);
     core::branchesOf(around)->clear();
     set(model::wrapped(*scenario().victory, *path, std::move(around)), tr("Put a condition inside another"));
 }
@@ -189,12 +245,25 @@ void VictoryPage::remove() {
     set(std::move(clauses), tr("Remove a victory clause"));
 }
 
+/// Of a list that scores, what is chosen: the whole would fill the page.
+bool VictoryPage::isInWords(std::size_t clause) const {
+    if (!info().scoring)
+        return true;
+    if (const std::optional<model::ConditionPath> path = currentPath())
+        return path->clause == clause;
+    const std::vector<std::size_t> below = m_model->clausesBelow(m_tree->currentIndex());
+    return std::find(below.begin(), below.end(), clause) != below.end();
+}
+
 void VictoryPage::showSentences() {
+    const model::Clauses& clauses = *scenario().victory;
     QStringList sentences;
-    for (const core::VictoryClause& clause : *scenario().victory)
-        sentences << QString::fromStdString(core::sentenceOf(clause, scenario(), info()));
-    m_sentences->setText(sentences.isEmpty() ? tr("Nobody can win yet. Add a clause to begin.")
-                                             : sentences.join(QStringLiteral("\n")));
+    for (std::size_t i = 0; i < clauses.size(); ++i)
+        if (isInWords(i))
+            sentences << QString::fromStdString(core::sentenceOf(clauses[i], scenario(), info()));
+    const QString nothing =
+        info().scoring ? tr("Choose a side or a clause.") : tr("Nobody can win yet. Add a clause to begin.");
+    m_sentences->setText(sentences.isEmpty() ? nothing : sentences.join(QStringLiteral("\n")));
     m_tested->clear();
 }
 
@@ -218,13 +287,26 @@ void VictoryPage::showCurrent() {
 }
 
 QWidget* VictoryPage::clauseForm(std::size_t clause) {
-    auto* form = new ClauseForm((*scenario().victory)[clause], document(), this);
-    connect(form, &ClauseForm::entered, this, [this, clause](const core::VictoryClause& entered) {
+    const auto enter = [this, clause](const core::VictoryClause& entered) {
         model::Clauses clauses = *scenario().victory;
-        if (clause < clauses.size())
-            clauses[clause] = entered;
+        if (clause >= clauses.size())
+            return;
+        core::Condition condition = std::move(clauses[clause].condition); // its own form enters that
+        clauses[clause] = entered;
+        clauses[clause].condition = std::move(condition);
+        const bool moves = m_model->scorerAt(m_tree->currentIndex()).value_or(entered.side) != entered.side;
         set(std::move(clauses), tr("Change a victory clause"));
-    });
+        if (moves)
+            m_tree->setCurrentIndex(m_model->clauseIndex(clause));
+    };
+    if (info().scoring) {
+        auto* form = new ScoreForm((*scenario().victory)[clause], scenario(), this);
+        connect(form, &ScoreForm::entered, this, enter);
+        m_score = form;
+        return form;
+    }
+    auto* form = new ClauseForm((*scenario().victory)[clause], document(), this);
+    connect(form, &ClauseForm::entered, this, enter);
     return form;
 }
 
@@ -255,8 +337,7 @@ void VictoryPage::testOnPosition() {
 
 void VictoryPage::reveal(const core::Place& place) {
     const QString pointer = QString::fromStdString(place.pointer);
-    const int clause = pointer.section(QLatin1Char('/'), 2, 2).toInt();
-    m_tree->setCurrentIndex(m_model->index(clause, 0));
+    m_tree->setCurrentIndex(m_model->clauseIndex(pointer.section(QLatin1Char('/'), 2, 2).toUInt()));
     m_tree->setFocus();
 }
 

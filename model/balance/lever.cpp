@@ -2,6 +2,7 @@
 #include "model/balance/lever.h"
 
 #include "model/texts.h"
+#include "rules/core/scenario/condition_words.h"
 #include "rules/core/scenario/victory.h"
 
 #include <algorithm>
@@ -21,6 +22,8 @@ int* countOf(core::Condition& condition) {
                 return &node.count;
             else if constexpr (requires { node.points; })
                 return &node.points;
+            else if constexpr (requires { node.need; })
+                return &node.need;
             else if constexpr (requires { node.turns; })
                 return &node.turns;
             else
@@ -124,10 +127,15 @@ private:
         core::VictoryClause seen = (*m_scenario.victory)[clause];
         const core::Seat* winner = core::findSeat(m_scenario, seen.winner);
         const std::vector<core::Condition*> nodes = countingIn(seen);
+        const std::string scorer = core::ConditionWords(m_scenario, m_info).side(seen.side);
+        if (core::scores(seen))
+            addWorth(clause, scorer);
         for (std::size_t i = 0; i < nodes.size(); ++i) {
-            const std::string sentence = core::sentenceOf(*nodes[i], m_scenario, m_info);
-            m_levers.push_back({name("lever.condition",
-                                     {{"winner", winner ? winner->name : seen.winner.value}, {"sentence", sentence}}),
+            const std::string sentence = core::sentenceOf(*nodes[i], m_scenario, m_info, seen.side);
+            m_levers.push_back({core::scores(seen)
+                                    ? name("lever.score", {{"side", scorer}, {"sentence", sentence}})
+                                    : name("lever.condition", {{"winner", winner ? winner->name : seen.winner.value},
+                                                               {"sentence", sentence}}),
                                 *countOf(*nodes[i]), 1, greatestCount,
                                 [clauses = *m_scenario.victory, clause, i](std::int64_t number) {
                                     std::vector<core::VictoryClause> changed = clauses;
@@ -135,6 +143,17 @@ private:
                                     return core::Edit{core::SetVictory{std::move(changed)}};
                                 }});
         }
+    }
+
+    void addWorth(std::size_t clause, const std::string& scorer) {
+        const core::VictoryClause& seen = (*m_scenario.victory)[clause];
+        const std::string sentence = core::sentenceOf(seen.condition, m_scenario, m_info, seen.side);
+        m_levers.push_back({name("lever.worth", {{"side", scorer}, {"sentence", sentence}}), seen.points, 1,
+                            greatestCount, [clauses = *m_scenario.victory, clause](std::int64_t number) {
+                                std::vector<core::VictoryClause> changed = clauses;
+                                changed[clause].points = static_cast<int>(number);
+                                return core::Edit{core::SetVictory{std::move(changed)}};
+                            }});
     }
 
     const core::RulesetInfo& m_info;

@@ -21,6 +21,11 @@ core::Conditions* siblingsOf(Clauses& clauses, ConditionPath path) {
 
 } // namespace
 
+bool takesOneBranch(const core::Condition& condition) {
+    return std::holds_alternative<core::HeldFor>(condition.node) ||
+           std::holds_alternative<core::OnTurns>(condition.node);
+}
+
 const core::Condition* conditionAt(const Clauses& clauses, const ConditionPath& path) {
     if (path.clause >= clauses.size())
         return nullptr;
@@ -43,7 +48,7 @@ Clauses replaced(Clauses clauses, const ConditionPath& path, core::Condition con
 Clauses branched(Clauses clauses, const ConditionPath& path, std::size_t position, core::Condition branch) {
     core::Condition* node = find(clauses, path);
     core::Conditions* branches = node == nullptr ? nullptr : core::branchesOf(*node);
-    const bool full = node != nullptr && std::holds_alternative<core::HeldFor>(node->node) && !branches->empty();
+    const bool full = node != nullptr && takesOneBranch(*node) && !branches->empty();
     if (branches != nullptr && !full)
         branches->insert(branches->begin() + static_cast<std::ptrdiff_t>(std::min(position, branches->size())),
                          std::move(branch));
@@ -61,7 +66,7 @@ Clauses wrapped(Clauses clauses, const ConditionPath& path, core::Condition arou
     core::Conditions* branches = core::branchesOf(around);
     if (node == nullptr || branches == nullptr)
         return clauses;
-    if (std::holds_alternative<core::HeldFor>(around.node))
+    if (takesOneBranch(around))
         branches->clear();
     branches->insert(branches->begin(), std::move(*node));
     *node = std::move(around);

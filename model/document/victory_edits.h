@@ -21,6 +21,9 @@ using Clauses = std::vector<core::VictoryClause>;
 /// Null where the path leads nowhere.
 const core::Condition* conditionAt(const Clauses& clauses, const ConditionPath& path);
 
+/// Whether the node asks about turns: what holds then is one condition.
+bool takesOneBranch(const core::Condition& condition);
+
 // What a victory page does to a tree. Each answers the clauses afterwards, for a SetVictory edit; a path that leads
 // nowhere, or to a node that cannot do this, changes nothing.
 

@@ -2,34 +2,42 @@
 #include "model/items/victory_model.h"
 
 #include "model/items/field_cell.h"
+#include "rules/core/scenario/condition_words.h"
 #include "rules/core/scenario/victory.h"
+
+#include <algorithm>
 
 namespace orontes::model {
 namespace {
 
 /// What stands in the row of a node that has branches: they have rows of their own.
-core::Text headingOf(const core::Condition& condition) {
+core::Text headingOf(const core::Condition& condition, const ScenarioDocument& document) {
     core::Text heading{core::TextId{"items.condition." + core::kindToken(condition)}, {}};
     if (const auto* count = std::get_if<core::CountOf>(&condition.node))
         heading.args["count"] = std::int64_t{count->count};
     if (const auto* held = std::get_if<core::HeldFor>(&condition.node))
         heading.args["turns"] = std::int64_t{held->turns};
+    if (const auto* onTurns = std::get_if<core::OnTurns>(&condition.node))
+        heading.args["when"] =
+            core::ConditionWords(document.scenario(), document.info()).when(onTurns->turns, onTurns->need);
     return heading;
 }
 
-TreeValue<VictoryRow> rowOf(const core::Condition& condition, const ScenarioDocument& document) {
-    TreeValue<VictoryRow> row{{false, {}, core::kindToken(condition)}};
+TreeValue<VictoryRow> rowOf(const core::Condition& condition, const ScenarioDocument& document,
+                            const core::SideToken& scorer) {
+    TreeValue<VictoryRow> row{{false, {}, core::kindToken(condition), {}}};
     const core::Conditions* branches = core::branchesOf(condition);
-    row.value.sentence = branches == nullptr ? core::sentenceOf(condition, document.scenario(), document.info())
-                                             : document.texts().render(headingOf(condition));
+    row.value.sentence = branches == nullptr ? core::sentenceOf(condition, document.scenario(), document.info(), scorer)
+                                             : document.texts().render(headingOf(condition, document));
     for (const core::Condition& branch : branches == nullptr ? core::Conditions{} : *branches)
-        row.below.push_back(rowOf(branch, document));
+        row.below.push_back(rowOf(branch, document, scorer));
     return row;
 }
 
 bool isNamedIn(const core::ChangeSet& changes) {
-    return changes.victory || changes.sides || changes.boardShape || changes.regions || !changes.spaces.empty() ||
-           !changes.countersAdded.empty() || !changes.countersChanged.empty() || !changes.countersRemoved.empty();
+    return changes.victory || changes.sides || changes.turns || changes.boardShape || changes.regions ||
+           !changes.spaces.empty() || !changes.countersAdded.empty() || !changes.countersChanged.empty() ||
+           !changes.countersRemoved.empty();
 }
 
 } // namespace
@@ -43,21 +51,97 @@ VictoryModel::VictoryModel(ScenarioDocument& document, QObject* parent) : Record
 }
 
 void VictoryModel::follow() {
+    const Clauses& clauses = *m_document.scenario().victory;
+    m_groups = groups();
     std::vector<TreeValue<VictoryRow>> rows;
-    for (const core::VictoryClause& clause : *m_document.scenario().victory)
-        rows.push_back({{true, core::sentenceOf(clause, m_document.scenario(), m_document.info()), {}},
-                        {rowOf(clause.condition, m_document)}});
+    for (const Group& group : m_groups) {
+        std::vector<TreeValue<VictoryRow>> below;
+        for (const std::size_t clause : group.clauses)
+            below.push_back(clauseRow(clauses[clause]));
+        if (!scoring()) {
+            rows = std::move(below);
+        } else {
+            rows.push_back(sideRow(group));
+            rows.back().below = std::move(below);
+        }
+    }
     show(rows);
 }
 
+std::vector<VictoryModel::Group> VictoryModel::groups() const {
+    const core::Scenario& scenario = m_document.scenario();
+    std::vector<Group> groups;
+    if (!scoring())
+        groups.push_back({std::nullopt});
+    for (const core::Side& side : scoring() ? *scenario.sides : std::vector<core::Side>{})
+        groups.push_back({side.token});
+    for (std::size_t i = 0; i < scenario.victory->size(); ++i) {
+        const core::SideToken& scorer = (*scenario.victory)[i].side;
+        auto group = std::find_if(groups.begin(), groups.end(), [&](const Group& one) { return one.scorer == scorer; });
+        if (!scoring())
+            group = groups.begin();
+        else if (group == groups.end())
+            group = groups.insert(groups.end(), Group{scorer});
+        group->clauses.push_back(i);
+    }
+    return groups;
+}
+
+TreeValue<VictoryRow> VictoryModel::sideRow(const Group& group) const {
+    std::int64_t points = 0;
+    for (const std::size_t clause : group.clauses)
+        points += (*m_document.scenario().victory)[clause].points;
+    const core::Text text{core::TextId{group.clauses.empty() ? "items.victory.idle-side" : "items.victory.side"},
+                          {{"side", core::ConditionWords(m_document.scenario(), m_document.info()).side(*group.scorer)},
+                           {"count", static_cast<std::int64_t>(group.clauses.size())},
+                           {"points", points}}};
+    return {{false, m_document.texts().render(text), {}, group.scorer}};
+}
+
+TreeValue<VictoryRow> VictoryModel::clauseRow(const core::VictoryClause& clause) const {
+    const core::Scenario& scenario = m_document.scenario();
+    std::string sentence = core::sentenceOf(clause, scenario, m_document.info());
+    if (scoring()) // the row above names the side
+        sentence = m_document.texts().render(
+            core::Text{core::TextId{clause.name.empty() ? "items.victory.score" : "items.victory.named-score"},
+                       {{"name", clause.name},
+                        {"points", std::int64_t{clause.points}},
+                        {"condition", core::sentenceOf(clause.condition, scenario, m_document.info(), clause.side)}}});
+    return {{true, std::move(sentence), {}, {}, clause.name}, {rowOf(clause.condition, m_document, clause.side)}};
+}
+
 std::optional<ConditionPath> VictoryModel::conditionPath(const QModelIndex& index) const {
-    const std::vector<std::size_t> rows = pathOf(index);
+    std::vector<std::size_t> rows = pathOf(index);
+    const std::size_t group = scoring() && !rows.empty() ? rows.front() : 0;
+    if (scoring() && !rows.empty())
+        rows.erase(rows.begin());
     if (rows.empty())
         return std::nullopt;
-    ConditionPath path{rows.front(), {}};
+    ConditionPath path{m_groups[group].clauses[rows.front()], {}};
     for (std::size_t i = 2; i < rows.size(); ++i) // row 1 is the clause's own condition
         path.branches.push_back(rows[i]);
     return path;
+}
+
+QModelIndex VictoryModel::clauseIndex(std::size_t clause) const {
+    for (std::size_t group = 0; group < m_groups.size(); ++group) {
+        const std::vector<std::size_t>& clauses = m_groups[group].clauses;
+        const auto found = std::find(clauses.begin(), clauses.end(), clause);
+        if (found != clauses.end())
+            return index(static_cast<int>(found - clauses.begin()), 0,
+                         scoring() ? index(static_cast<int>(group), 0) : QModelIndex());
+    }
+    return {};
+}
+
+std::optional<core::SideToken> VictoryModel::scorerAt(QModelIndex index) const {
+    const std::vector<std::size_t> rows = pathOf(std::move(index));
+    return scoring() && !rows.empty() ? m_groups[rows.front()].scorer : std::nullopt;
+}
+
+std::vector<std::size_t> VictoryModel::clausesBelow(const QModelIndex& side) const {
+    const VictoryRow* row = valueAt(side);
+    return row && row->scorer ? m_groups[static_cast<std::size_t>(side.row())].clauses : std::vector<std::size_t>{};
 }
 
 bool VictoryModel::isClause(const QModelIndex& index) const {

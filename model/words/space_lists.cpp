@@ -15,6 +15,19 @@ core::TextList spaceLabelsIn(const QString& text) {
     return labels;
 }
 
+core::TextList spaceLabelsIn(const QString& text, const core::Board& board) {
+    core::TextList labels;
+    QString parted = text;
+    parted.replace(QLatin1Char(';'), QLatin1Char(','));
+    for (const QString& part : parted.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const std::string whole = part.simplified().toStdString();
+        const core::TextList pieces =
+            core::findSpace(board, core::SpaceLabel{whole}) ? core::TextList{whole} : spaceLabelsIn(part);
+        labels.insert(labels.end(), pieces.begin(), pieces.end());
+    }
+    return labels;
+}
+
 QString joined(const core::TextList& labels) {
     QStringList texts;
     for (const std::string& label : labels)

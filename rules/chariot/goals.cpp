@@ -3,6 +3,7 @@
 
 #include "rules/chariot/concession.h"
 #include "rules/chariot/movement.h"
+#include "rules/core/scenario/condition_ground.h"
 
 #include <queue>
 
@@ -36,8 +37,10 @@ private:
     void note(const Node&, bool) {} // branches, and what no unit can do anything about
 
     void note(const core::Controls& node, bool wanted) {
-        if (matters(node.side, wanted))
-            add(m_aims.hold, node.spaces);
+        if (!matters(node.side, wanted))
+            return;
+        const std::vector<SpaceId> ground = core::groundOf(node, m_board);
+        m_aims.hold.insert(m_aims.hold.end(), ground.begin(), ground.end());
     }
     void note(const core::Occupies& node, bool wanted) {
         if (matters(node.side, wanted))

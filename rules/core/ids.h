@@ -34,6 +34,8 @@ using RegionId = Token<struct RegionIdTag>;
 using PhaseId = Token<struct PhaseIdTag>;
 /// What the rules can show on the map.
 using OverlayId = Token<struct OverlayIdTag>;
+/// Something that a ruleset knows to be so or not so of a game under way.
+using StateId = Token<struct StateIdTag>;
 using BotId = Token<struct BotIdTag>;
 /// Names a sentence in the data (data/messages.json).
 using TextId = Token<struct TextIdTag>;

@@ -12,7 +12,8 @@ namespace orontes::tests {
 
 /// A skirmish being designed, with what its pages and panels share.
 struct Desk {
-    explicit Desk(core::Scenario scenario) : document(skirmish::entry(), std::move(scenario)) {}
+    explicit Desk(core::Scenario scenario) : Desk(skirmish::entry(), std::move(scenario)) {}
+    Desk(const core::RulesetEntry& ruleset, core::Scenario scenario) : document(ruleset, std::move(scenario)) {}
 
     model::ScenarioDocument document;
     editor::Selection selection;

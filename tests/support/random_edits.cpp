@@ -72,6 +72,13 @@ VictoryClause anyClause(const Scenario& scenario, Dice& dice) {
     Condition branch{Occupies{SideToken{"red"}, {anyLabel(scenario, dice)}, 1}};
     Condition turn{TurnReached{TurnNumber{1 + dice.below(9)}}};
     Condition stand{Stands{SideToken{"blue"}, RegionId{"east"}, 1, {CounterType{"chariots"}}}};
+    if (dice.below(3) == 0) {
+        const Condition group{Controls{SideToken{"red"}, {}, 2, RegionId{"east"}, anyTerrain(dice)}};
+        const Condition denied{Denied{SideToken{"red"}, {anyLabel(scenario, dice)}}};
+        const Condition slain{Slain{{SideToken{"blue"}}, 2, dice.below(2) == 0}};
+        const Condition both{AnyOf{{group, denied, slain, {NamedState{{"omen"}}}}}};
+        return {{}, "", false, {OnTurns{{TurnNumber{1}, TurnNumber{3}}, 2, {both}}}, SideToken{"red"}, 5, "RED-1"};
+    }
     return {SeatToken{"north"}, "", dice.below(2) == 0, Condition{AllOf{{branch, turn, stand}}}};
 }
 

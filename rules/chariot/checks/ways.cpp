@@ -110,7 +110,7 @@ std::vector<core::SpaceId> outOfReach(const core::RulesetInfo& info, const core:
 void collect(const core::Condition& condition, std::map<core::SideToken, std::vector<core::SpaceLabel>>& asked) {
     if (std::holds_alternative<core::NoneOf>(condition.node))
         return;
-    const auto add = [&](const auto& node) {
+    const auto add = [&](const auto& node) { // any of a region or terrain: some of them are near enough
         asked[node.side].insert(asked[node.side].end(), node.spaces.begin(), node.spaces.end());
     };
     if (const auto* controls = std::get_if<core::Controls>(&condition.node))

@@ -39,6 +39,10 @@ const OptionSpec* findOption(const RulesetInfo& info, const OptionId& id) {
     return firstThat(info.options, [&](const OptionSpec& spec) { return spec.id == id; });
 }
 
+const StateSpec* findState(const RulesetInfo& info, const StateId& id) {
+    return firstThat(info.states, [&](const StateSpec& spec) { return spec.id == id; });
+}
+
 const RuleEntry* findRule(const RulesetInfo& info, const std::string& reference) {
     return firstThat(info.rules, [&](const RuleEntry& rule) { return rule.reference == reference; });
 }

@@ -110,6 +110,15 @@ struct ConditionSpec {
     friend bool operator==(const ConditionSpec&, const ConditionSpec&) = default;
 };
 
+/// Something that a ruleset knows to be so or not so of a game under way, for the condition that asks for it.
+struct StateSpec {
+    StateId id;
+    TextId label; ///< a whole clause: "the king is alive"
+    Citation rule;
+
+    friend bool operator==(const StateSpec&, const StateSpec&) = default;
+};
+
 enum class OverlaySubject {
     Whole,   ///< the map: nothing has to be chosen
     Counter, ///< a counter has to be chosen
@@ -158,7 +167,9 @@ struct RulesetInfo {
     std::vector<OptionSpec> options;
     std::vector<TableSpec> tables;
     std::vector<ConditionSpec> conditions;
-    std::vector<OverlaySpec> overlays;      ///< in the order of the menu
+    bool scoring = false;              ///< victory clauses are worth points for sides and decide nothing themselves
+    std::vector<StateSpec> states;     ///< that a condition may ask for
+    std::vector<OverlaySpec> overlays; ///< in the order of the menu
     std::vector<std::string> victoryLevels; ///< tokens; empty where there is only winning
     std::vector<RuleEntry> rules;
     ForcesSpec forces;
@@ -171,6 +182,7 @@ const TerrainSpec* findTerrain(const RulesetInfo& info, const TerrainToken& toke
 const FeatureSpec* findFeature(const RulesetInfo& info, const FeatureToken& token);
 const FieldSpec* findField(const std::vector<FieldSpec>& fields, const FieldId& id);
 const OverlaySpec* findOverlay(const RulesetInfo& info, const OverlayId& id);
+const StateSpec* findState(const RulesetInfo& info, const StateId& id);
 const OptionSpec* findOption(const RulesetInfo& info, const OptionId& id);
 const RuleEntry* findRule(const RulesetInfo& info, const std::string& reference);
 /// A row or ruling of the rules index, with the provenance the index gives it. One that is not there is an assertion.

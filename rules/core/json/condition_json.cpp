@@ -25,11 +25,23 @@ void eachMember(T& node, F& visit) {
     visit("of", node.of);
 }
 
-template <class T, class F>
-    requires Like<T, Occupies> || Like<T, Controls>
+template <Like<Occupies> T, class F>
 void eachMember(T& node, F& visit) {
     visit("side", node.side);
     visit("spaces", node.spaces);
+    visit("count", node.count);
+}
+
+/// Without a region or terrain the list is there even when it is empty.
+template <Like<Controls> T, class F>
+void eachMember(T& node, F& visit) {
+    visit("side", node.side);
+    visit.maybe("region", node.region);
+    visit.maybe("terrain", node.terrain);
+    if (node.region.empty() && node.terrain.empty())
+        visit("spaces", node.spaces);
+    else
+        visit.maybe("spaces", node.spaces);
     visit("count", node.count);
 }
 
@@ -76,6 +88,31 @@ void eachMember(T& node, F& visit) {
 template <Like<TurnReached> T, class F>
 void eachMember(T& node, F& visit) {
     visit("turn", node.turn);
+}
+
+template <Like<OnTurns> T, class F>
+void eachMember(T& node, F& visit) {
+    visit("turns", node.turns);
+    visit("need", node.need);
+    visit("of", node.of);
+}
+
+template <Like<Slain> T, class F>
+void eachMember(T& node, F& visit) {
+    visit("victims", node.victims);
+    visit("count", node.count);
+    visit.maybe("ownBattlesOnly", node.ownBattlesOnly);
+}
+
+template <Like<Denied> T, class F>
+void eachMember(T& node, F& visit) {
+    visit("side", node.side);
+    visit("spaces", node.spaces);
+}
+
+template <Like<NamedState> T, class F>
+void eachMember(T& node, F& visit) {
+    visit("state", node.state);
 }
 
 void readInto(JsonReader& reader, const JsonValue& json, Condition& condition) {

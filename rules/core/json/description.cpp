@@ -59,15 +59,27 @@ void addDescription(RulesetInfo& info, std::string_view json) {
 }
 
 void DescriptionReader::readFile(const JsonValue& json) {
-    members(json,
-            {member("id", m_info.id), member("version", m_info.version), member("name", m_info.name),
-             member("summary", m_info.summary), member("rulebook", m_info.rulebook),
-             member("victoryLevels", m_info.victoryLevels), member("phases", m_info.phases),
-             member("terrains", m_info.terrains), member("features", m_info.features),
-             member("spaceFields", m_info.spaceFields), member("sideFields", m_info.sideFields),
-             member("counterTypes", m_info.counterTypes), member("options", m_info.options),
-             member("conditions", m_info.conditions), member("tables", m_info.tables), member("rules", m_info.rules),
-             member("print", m_info.print), member("overlays", m_info.overlays), member("forces", m_info.forces)});
+    members(json, {member("id", m_info.id),
+                   member("version", m_info.version),
+                   member("name", m_info.name),
+                   member("summary", m_info.summary),
+                   member("rulebook", m_info.rulebook),
+                   member("victoryLevels", m_info.victoryLevels),
+                   member("phases", m_info.phases),
+                   member("terrains", m_info.terrains),
+                   member("features", m_info.features),
+                   member("spaceFields", m_info.spaceFields),
+                   member("sideFields", m_info.sideFields),
+                   member("counterTypes", m_info.counterTypes),
+                   member("options", m_info.options),
+                   member("conditions", m_info.conditions),
+                   member("scoring", m_info.scoring),
+                   member("states", m_info.states),
+                   member("tables", m_info.tables),
+                   member("rules", m_info.rules),
+                   member("print", m_info.print),
+                   member("overlays", m_info.overlays),
+                   member("forces", m_info.forces)});
 }
 
 void DescriptionReader::members(const JsonValue& json, std::initializer_list<Member> known) {
@@ -177,6 +189,10 @@ void DescriptionReader::read(const JsonValue& json, OptionSpec& into) {
 
 void DescriptionReader::read(const JsonValue& json, ConditionSpec& into) {
     members(json, {member("kind", into.kind), member("help", into.help)});
+}
+
+void DescriptionReader::read(const JsonValue& json, StateSpec& into) {
+    members(json, {member("id", into.id), member("label", into.label), member("rule", into.rule)});
 }
 
 void DescriptionReader::read(const JsonValue& json, RuleEntry& into) {

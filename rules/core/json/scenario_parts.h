@@ -61,7 +61,13 @@ void eachMember(T& counter, F& visit) {
 
 template <Like<VictoryClause> T, class F>
 void eachMember(T& clause, F& visit) {
-    visit("winner", clause.winner);
+    visit.maybe("name", clause.name);
+    visit.maybe("side", clause.side);
+    visit.maybe("points", clause.points);
+    if (clause.side.empty())
+        visit("winner", clause.winner);
+    else
+        visit.maybe("winner", clause.winner);
     visit.maybe("level", clause.level);
     visit.maybe("atEndOnly", clause.atEndOnly);
     visit("condition", clause.condition);

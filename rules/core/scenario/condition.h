@@ -49,11 +49,14 @@ struct Occupies {
     friend bool operator==(const Occupies&, const Occupies&) = default;
 };
 
-/// The side controls at least `count` of the spaces, in the sense of its ruleset.
+/// The side controls at least `count` of the spaces, in the sense of its ruleset: of the listed ones, or, where none is
+/// listed, of those of the region and the terrain (condition_ground.h).
 struct Controls {
     SideToken side;
     std::vector<SpaceLabel> spaces;
     int count = 1;
+    RegionId region = {};      ///< empty: the whole board
+    TerrainToken terrain = {}; ///< empty: any
     friend bool operator==(const Controls&, const Controls&) = default;
 };
 
@@ -116,10 +119,41 @@ struct TurnReached {
     friend bool operator==(const TurnReached&, const TurnReached&) = default;
 };
 
+// What rulesets judge that score for sides: "the side" is the one that the clause is worth points for.
+
+/// The branch holds where the ruleset judges a turn of the side, on at least `need` of these turns.
+struct OnTurns {
+    std::vector<TurnNumber> turns; ///< ascending, each once
+    int need = 1;
+    Conditions of; ///< exactly one
+    friend bool operator==(const OnTurns&, const OnTurns&);
+};
+
+/// The side has eliminated at least `count` counters of these sides in combat.
+struct Slain {
+    std::vector<SideToken> victims;
+    int count = 1;
+    bool ownBattlesOnly = false; ///< only in the battles of its own turn
+    friend bool operator==(const Slain&, const Slain&) = default;
+};
+
+/// Nobody but the side holds any of the spaces.
+struct Denied {
+    SideToken side;
+    std::vector<SpaceLabel> spaces;
+    friend bool operator==(const Denied&, const Denied&) = default;
+};
+
+/// A state that the ruleset declares is so.
+struct NamedState {
+    StateId state;
+    friend bool operator==(const NamedState&, const NamedState&) = default;
+};
+
 /// A node of the victory tree.
 struct Condition {
     std::variant<AllOf, AnyOf, NoneOf, CountOf, HeldFor, Occupies, Controls, Eliminated, Exited, Stands, LossRatio,
-                 Scores, ScoreRatio, TurnReached>
+                 Scores, ScoreRatio, TurnReached, OnTurns, Slain, Denied, NamedState>
         node;
 
     friend bool operator==(const Condition&, const Condition&) = default;
@@ -139,6 +173,9 @@ inline bool operator==(const CountOf& a, const CountOf& b) {
 }
 inline bool operator==(const HeldFor& a, const HeldFor& b) {
     return a.turns == b.turns && a.held == b.held && a.of == b.of;
+}
+inline bool operator==(const OnTurns& a, const OnTurns& b) {
+    return a.turns == b.turns && a.need == b.need && a.of == b.of;
 }
 
 /// The branches of a node; nothing for a leaf.

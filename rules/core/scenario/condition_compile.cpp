@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/scenario/condition_ground.h"
 #include "rules/core/scenario/victory.h"
 
 #include <algorithm>
@@ -50,10 +51,11 @@ private:
         return node;
     }
     Node compiled(const Occupies& occupies) {
-        return onSpaces(Node::Kind::Occupies, occupies.side, occupies.spaces, occupies.count);
+        return onSpaces(Node::Kind::Occupies, occupies.side, spacesOf(*m_scenario.board, occupies.spaces),
+                        occupies.count);
     }
     Node compiled(const Controls& controls) {
-        return onSpaces(Node::Kind::Controls, controls.side, controls.spaces, controls.count);
+        return onSpaces(Node::Kind::Controls, controls.side, groundOf(controls, *m_scenario.board), controls.count);
     }
     Node compiled(const Eliminated& eliminated) {
         Node node = ofSide(Node::Kind::Eliminated, eliminated.side, eliminated.count);
@@ -97,6 +99,12 @@ private:
         node.least = reached.turn.value;
         return node;
     }
+    Node compiled(const OnTurns&) { return never(); }
+    Node compiled(const Slain&) { return never(); }
+    Node compiled(const Denied&) { return never(); }
+    Node compiled(const NamedState&) { return never(); }
+
+    static Node never() { return between(1, 0); }
 
     Node ofSide(Node::Kind kind, const SideToken& side, int least) const {
         Node node;
@@ -105,11 +113,10 @@ private:
         node.side = sideIndex(side);
         return node;
     }
-    Node onSpaces(Node::Kind kind, const SideToken& side, const std::vector<SpaceLabel>& spaces, int count) {
+    Node onSpaces(Node::Kind kind, const SideToken& side, const std::vector<SpaceId>& spaces, int count) {
         Node node = ofSide(kind, side, count);
-        for (const SpaceLabel& label : spaces)
-            if (const std::optional<SpaceId> space = findSpace(*m_scenario.board, label))
-                addRef(node, space->value);
+        for (const SpaceId space : spaces)
+            addRef(node, space.value);
         return node;
     }
     Node inRegion(Node::Kind kind, const SideToken& side, const std::vector<CounterType>& types, const RegionId& name,

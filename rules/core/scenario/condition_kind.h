@@ -24,9 +24,13 @@ enum class ConditionKind : std::size_t {
     Scores,
     ScoreRatio,
     TurnReached,
+    OnTurns,
+    Slain,
+    Denied,
+    NamedState,
 };
 
-inline constexpr EnumTokens<ConditionKind, 14> conditionKinds{{{ConditionKind::All, "all"},
+inline constexpr EnumTokens<ConditionKind, 18> conditionKinds{{{ConditionKind::All, "all"},
                                                                {ConditionKind::Any, "any"},
                                                                {ConditionKind::None, "none"},
                                                                {ConditionKind::Count, "count"},
@@ -39,7 +43,11 @@ inline constexpr EnumTokens<ConditionKind, 14> conditionKinds{{{ConditionKind::A
                                                                {ConditionKind::LossRatio, "lossRatio"},
                                                                {ConditionKind::Scores, "scores"},
                                                                {ConditionKind::ScoreRatio, "scoreRatio"},
-                                                               {ConditionKind::TurnReached, "turnReached"}}};
+                                                               {ConditionKind::TurnReached, "turnReached"},
+                                                               {ConditionKind::OnTurns, "onTurns"},
+                                                               {ConditionKind::Slain, "slain"},
+                                                               {ConditionKind::Denied, "denied"},
+                                                               {ConditionKind::NamedState, "namedState"}}};
 static_assert(conditionKinds.size() == std::variant_size_v<decltype(Condition::node)>);
 
 inline ConditionKind kindOf(const Condition& condition) {

@@ -5,10 +5,6 @@
 namespace orontes::core {
 namespace {
 
-SideToken sideAt(const Scenario& scenario, std::size_t index) {
-    return index < scenario.sides->size() ? (*scenario.sides)[index].token : SideToken{};
-}
-
 /// The first space that carries a name or a letter, otherwise the first of the board.
 std::vector<SpaceLabel> aSpace(const Scenario& scenario) {
     const Board& board = *scenario.board;
@@ -20,6 +16,23 @@ std::vector<SpaceLabel> aSpace(const Scenario& scenario) {
     return {labelOf(board, SpaceId{0})};
 }
 
+/// The first side that is not this one.
+SideToken sideBeside(const Scenario& scenario, const SideToken& own) {
+    for (const Side& side : *scenario.sides)
+        if (side.token != own)
+            return side.token;
+    return {};
+}
+
+/// The first two turns, as far as there are.
+std::vector<TurnNumber> someTurns(const Scenario& scenario) {
+    std::vector<TurnNumber> turns{scenario.firstTurn};
+    const TurnNumber second{scenario.firstTurn.value + 1};
+    if (!scenario.lastTurn || second <= *scenario.lastTurn)
+        turns.push_back(second);
+    return turns;
+}
+
 RegionId aRegion(const Scenario& scenario) {
     const std::vector<Region>& regions = *scenario.board->regions;
     return regions.empty() ? RegionId{} : regions.front().id;
@@ -27,9 +40,10 @@ RegionId aRegion(const Scenario& scenario) {
 
 } // namespace
 
-Condition conditionOfKind(const std::string& kind, const Scenario& scenario) {
-    const SideToken first = sideAt(scenario, 0);
-    const SideToken second = sideAt(scenario, 1);
+Condition conditionOfKind(const std::string& kind, const Scenario& scenario, const RulesetInfo& info,
+                          const SideToken& own) {
+    const SideToken first = own.empty() && !scenario.sides->empty() ? scenario.sides->front().token : own;
+    const SideToken second = sideBeside(scenario, first);
     const Condition leaf{Eliminated{second, {}, 1}};
     switch (valueOf(conditionKinds, kind).value_or(ConditionKind::All)) {
     case ConditionKind::All:
@@ -58,6 +72,14 @@ Condition conditionOfKind(const std::string& kind, const Scenario& scenario) {
         return {Scores{first, 10}};
     case ConditionKind::ScoreRatio:
         return {ScoreRatio{first, second, 3, 2}};
+    case ConditionKind::OnTurns:
+        return {OnTurns{someTurns(scenario), 1, {Condition{Controls{first, aSpace(scenario), 1}}}}};
+    case ConditionKind::Slain:
+        return {Slain{second.empty() ? std::vector<SideToken>{} : std::vector<SideToken>{second}, 1}};
+    case ConditionKind::Denied:
+        return {Denied{first, aSpace(scenario)}};
+    case ConditionKind::NamedState:
+        return {NamedState{info.states.empty() ? StateId{} : info.states.front().id}};
     case ConditionKind::TurnReached:
         break;
     }

@@ -104,6 +104,14 @@ void measure(Measure& check, const Condition& condition) {
                 check.texts(node.spaces);
             if constexpr (requires { node.region; })
                 check.text(node.region);
+            if constexpr (requires { node.terrain; })
+                check.text(node.terrain);
+            if constexpr (requires { node.need; })
+                check.count(node.turns.size(), listLimit);
+            if constexpr (requires { node.victims; })
+                check.list(node.victims, sideLimit, [&check](const SideToken& side) { check.text(side); });
+            if constexpr (requires { node.state; })
+                check.text(node.state);
             if constexpr (requires { node.types; })
                 check.list(node.types, listLimit, [&check](const CounterType& type) { check.text(type); });
             if constexpr (requires { node.counters; })
@@ -187,6 +195,8 @@ void measureVictory(Measure& check, const Scenario& scenario) {
     check.list(*scenario.victory, listLimit, [&check](const VictoryClause& clause) {
         check.text(clause.winner);
         check.text(clause.level);
+        check.text(clause.side);
+        check.text(clause.name);
         measure(check, clause.condition);
     });
 }

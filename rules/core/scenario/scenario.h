@@ -92,15 +92,24 @@ struct Counter {
 };
 
 /// When `condition` holds at one of the moments at which the ruleset tests victory, `winner` has won at `level`.
-/// Clauses of several seats that hold in the same test make a draw.
+/// Clauses of several seats that hold in the same test make a draw. Where the ruleset scores (RulesetInfo::scoring),
+/// the clause is instead worth `points` for `side`, once, and there is no winner.
 struct VictoryClause {
     SeatToken winner;
     std::string level; ///< "" where the ruleset knows only one
     bool atEndOnly = false;
     Condition condition;
+    SideToken side = {};
+    int points = 0;
+    std::string name = {}; ///< "EGY-2": short, in lists and ledgers; "" for none
 
     friend bool operator==(const VictoryClause&, const VictoryClause&) = default;
 };
+
+/// Whether a clause is meant to be worth points.
+inline bool scores(const VictoryClause& clause) {
+    return !clause.side.empty() || clause.points != 0;
+}
 
 /// A finding that the designer has decided to live with.
 struct Waiver {

@@ -32,7 +32,8 @@ public:
 };
 
 /// A condition with every name resolved, flat, for fast evaluation. Sides and counters are indices into the scenario's
-/// lists.
+/// lists. Nodes that only scoring rulesets judge (OnTurns, Slain, Denied, NamedState) never hold here: such a ruleset
+/// follows them in its own state.
 class CompiledCondition {
 public:
     /// Names that lead nowhere make their leaf false; the common checks report them.
@@ -111,13 +112,17 @@ std::vector<int> heldTurnsOf(const Clauses& clauses, std::span<const std::uint8_
 
 /// A tree as a sentence: "destroys Entourage of Muwatallish, or occupies 30 and has removed 2 of Egypt's counters".
 /// Names come from the scenario and from the ruleset's counter types, the words from the ruleset's texts.
-std::string sentenceOf(const Condition& condition, const Scenario& scenario, const RulesetInfo& info);
-/// "Egypt wins when …"
+/// `scorer` is the side that the clause is worth points for.
+std::string sentenceOf(const Condition& condition, const Scenario& scenario, const RulesetInfo& info,
+                       const SideToken& scorer = {});
+/// "Victory for Egypt when …", "EGY-2: 20 points for Egypt when …"
 std::string sentenceOf(const VictoryClause& clause, const Scenario& scenario, const RulesetInfo& info);
 
 /// Token of a node kind in files and ConditionSpec: "all", "any", "none", "count", "heldFor", "occupies" …
 std::string kindToken(const Condition& condition);
-/// A node of that kind with sensible contents for the scenario; a template to start from.
-Condition conditionOfKind(const std::string& kind, const Scenario& scenario);
+/// A node of that kind with sensible contents for the scenario; a template to start from. It asks something of `own`,
+/// or of the first side where that is empty.
+Condition conditionOfKind(const std::string& kind, const Scenario& scenario, const RulesetInfo& info,
+                          const SideToken& own = {});
 
 } // namespace orontes::core

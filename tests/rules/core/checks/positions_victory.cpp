@@ -58,6 +58,22 @@ std::vector<Position> clausePositions() {
              clauseAt(s, 0).condition = clauseAt(s, 1).condition;
              s.victory.edit().pop_back();
          }},
+        {"points where clauses decide",
+         [](Scenario& s) {
+             clauseAt(s, 0).side = red;
+             clauseAt(s, 0).points = 5;
+         },
+         {"error scenario.victory.scores at /victory/0"},
+         {"Leave out the points", "Remove the clause"},
+         [](Scenario&) {}},
+        {"points and no winner where clauses decide",
+         [](Scenario& s) {
+             clauseAt(s, 0).winner = {};
+             clauseAt(s, 0).points = 5;
+         },
+         {"error scenario.victory.scores at /victory/0"},
+         {"Remove the clause"},
+         withoutFirst},
         {"one wins by the same twice",
          [](Scenario& s) {
              clauseAt(s, 0) = clauseAt(s, 1);

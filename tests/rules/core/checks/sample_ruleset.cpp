@@ -64,7 +64,8 @@ RulesetInfo makeRuleset() {
                        "sample.exits": "Exits", "sample.allied": "Allied", "sample.combat": "Combat", "sample.strength": "Strength",
                        "sample.leads": "Leads", "sample.banner": "Banner", "sample.motto": "Motto",
                        "sample.ally": "Ally", "sample.route": "Route", "sample.limit": "Limit",
-                       "sample.clear": "Clear", "sample.town": "Town"})");
+                       "sample.clear": "Clear", "sample.town": "Town", "sample.omen": "the omens are good",
+                       "sample.flood": "the river is high"})");
     TerrainSpec clear;
     clear.token = TerrainToken{"clear"};
     clear.label = TextId{"sample.clear"};
@@ -88,6 +89,14 @@ RulesetInfo makeRuleset() {
         if (kind != ConditionKind::Controls)
             info.conditions.push_back({std::string(token), {}});
     info.victoryLevels = {"great"};
+    info.states = {{StateId{"omen"}, TextId{"sample.omen"}, {}}, {StateId{"flood"}, TextId{"sample.flood"}, {}}};
+    return info;
+}
+
+RulesetInfo makeScoring() {
+    RulesetInfo info = makeRuleset();
+    info.scoring = true;
+    info.conditions.push_back({"controls", {}});
     return info;
 }
 
@@ -96,6 +105,19 @@ RulesetInfo makeRuleset() {
 const RulesetInfo& sampleRuleset() {
     static const RulesetInfo info = makeRuleset();
     return info;
+}
+
+const RulesetInfo& scoringRuleset() {
+    static const RulesetInfo info = makeScoring();
+    return info;
+}
+
+Scenario soundScoring() {
+    Scenario scenario = soundScenario();
+    const OnTurns early{{TurnNumber{1}, TurnNumber{2}}, 1, {{Controls{{"red"}, {{"01"}}, 1}}}};
+    scenario.victory = std::vector<VictoryClause>{{{}, "", false, {early}, {"red"}, 5, "RED-1"},
+                                                  {{}, "", false, {Slain{{{"red"}}, 1}}, {"blue"}, 3, "BLU-1"}};
+    return scenario;
 }
 
 Scenario soundScenario() {

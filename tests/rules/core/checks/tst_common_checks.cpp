@@ -45,14 +45,18 @@ QStringList told(const Findings& findings) {
     return list;
 }
 
-Findings check(const Scenario& scenario) {
-    return runChecks(commonChecks(), sampleRuleset(), scenario);
+Findings check(const Scenario& scenario, bool scores = false) {
+    return runChecks(commonChecks(), scores ? scoringRuleset() : sampleRuleset(), scenario);
+}
+
+Scenario soundFor(const Position& position) {
+    return position.scores ? soundScoring() : soundScenario();
 }
 
 void checkFinding(const Position& position) {
-    Scenario scenario = soundScenario();
+    Scenario scenario = soundFor(position);
     position.spoil(scenario);
-    const Findings findings = check(scenario);
+    const Findings findings = check(scenario, position.scores);
     QCOMPARE(told(findings), position.found);
     QStringList fixes;
     for (const Fix& fix : findings.empty() ? std::vector<Fix>{} : findings.front().fixes)
@@ -61,11 +65,11 @@ void checkFinding(const Position& position) {
 }
 
 void checkFix(const Position& position) {
-    Scenario scenario = soundScenario();
+    Scenario scenario = soundFor(position);
     position.spoil(scenario);
-    Scenario expected = soundScenario();
+    Scenario expected = soundFor(position);
     position.mended(expected);
-    const Findings findings = check(scenario);
+    const Findings findings = check(scenario, position.scores);
     for (const Edit& edit : *findings.front().fixes.front().edits) {
         Result<Edited> edited = applyEdit(scenario, edit);
         QVERIFY2(edited, edited ? "" : edited.error().id.c_str());
@@ -81,8 +85,8 @@ void checkFix(const Position& position) {
 
 std::vector<Position> allPositions() {
     std::vector<Position> all;
-    for (const auto& family :
-         {sidePositions(), rosterPositions(), fieldPositions(), boardPositions(), victoryPositions()})
+    for (const auto& family : {sidePositions(), rosterPositions(), fieldPositions(), boardPositions(),
+                               victoryPositions(), scoringPositions()})
         all.insert(all.end(), family.begin(), family.end());
     return all;
 }
@@ -93,7 +97,10 @@ class TstCommonChecks : public QObject {
     Q_OBJECT
 
 private slots:
-    void aSoundScenarioHasNoFindings() { QCOMPARE(told(check(soundScenario())), QStringList()); }
+    void aSoundScenarioHasNoFindings() {
+        QCOMPARE(told(check(soundScenario())), QStringList());
+        QCOMPARE(told(check(soundScoring(), true)), QStringList());
+    }
 
     void eachPositionHasItsFindings_data() {
         QTest::addColumn<int>("index");

@@ -138,6 +138,31 @@ private slots:
         QTest::newRow("losses, some types")
             << Condition{LossRatio{red, blue, 3, 2, some}}
             << R"({"kind": "lossRatio", "side": "red", "other": "blue", "types": ["a", "b"], "numerator": 3, "denominator": 2})";
+        const auto turns = [](std::initializer_list<int> numbers) {
+            std::vector<TurnNumber> list;
+            for (const int number : numbers)
+                list.push_back(TurnNumber{number});
+            return list;
+        };
+        QTest::newRow("controlled, listed") << Condition{Controls{red, {{"01"}}, 1}}
+                                            << R"({"kind": "controls", "side": "red", "spaces": ["01"], "count": 1})";
+        QTest::newRow("controlled, nothing listed")
+            << Condition{Controls{red, {}, 1}} << R"({"kind": "controls", "side": "red", "spaces": [], "count": 1})";
+        QTest::newRow("controlled, of a region") << Condition{Controls{red, {}, 2, {"r"}, {}}}
+                                                 << R"({"kind": "controls", "side": "red", "region": "r", "count": 2})";
+        QTest::newRow("controlled, of a terrain in a region, and listed")
+            << Condition{Controls{red, {{"01"}}, 2, {"r"}, {"hills"}}}
+            << R"({"kind": "controls", "side": "red", "region": "r", "terrain": "hills", "spaces": ["01"], "count": 2})";
+        QTest::newRow("on turns")
+            << Condition{OnTurns{turns({1, 2, 5}), 2, {Condition{NamedState{{"omen"}}}}}}
+            << R"({"kind": "onTurns", "turns": [1, 2, 5], "need": 2, "of": [{"kind": "namedState", "state": "omen"}]})";
+        QTest::newRow("slain") << Condition{Slain{{red, blue}, 3}}
+                               << R"({"kind": "slain", "victims": ["red", "blue"], "count": 3})";
+        QTest::newRow("slain in own battles")
+            << Condition{Slain{{red}, 3, true}}
+            << R"({"kind": "slain", "victims": ["red"], "count": 3, "ownBattlesOnly": true})";
+        QTest::newRow("denied") << Condition{Denied{red, {{"01"}, {"02"}}}}
+                                << R"({"kind": "denied", "side": "red", "spaces": ["01", "02"]})";
     }
 
     void everyKindOfConditionComesBackEqual() {
@@ -146,6 +171,24 @@ private slots:
         QCOMPARE(shown(compactJson(toJson(condition))), text);
         const Result<Condition> back = conditionFromJson(*parseJson(text.toStdString()));
         QVERIFY(back && *back == condition);
+    }
+
+    void clausesThatScoreAreWrittenWithoutAWinner() {
+        Scenario scenario = fixture();
+        const Condition turn{TurnReached{TurnNumber{2}}};
+        scenario.victory = std::vector<VictoryClause>{{{}, "", false, turn, {"red"}, 20, "RED-1"},
+                                                      {{"north"}, "", false, turn, {"red"}, 5},
+                                                      {{}, "", false, turn, {}, 5},
+                                                      {{"north"}, "", true, turn}};
+        const QString text = shown(writeScenario(scenario)).simplified().replace("{ ", "{");
+        const QString condition = R"("condition": {"kind": "turnReached", "turn": 2})";
+        for (const char* clause : {R"({"name": "RED-1", "side": "red", "points": 20, )",
+                                   R"({"side": "red", "points": 5, "winner": "north", )",
+                                   R"({"points": 5, "winner": "", )", R"({"winner": "north", "atEndOnly": true, )"})
+            QVERIFY2(text.contains(clause + condition), clause);
+        QVERIFY(*readScenario(writeScenario(scenario), {}).value == scenario);
+        const QString bare = QString(text).replace(R"("points": 5, "winner": "", )", "");
+        QVERIFY(!readScenario(bare.toStdString(), {}).value); // neither winner nor side
     }
 
     void fieldsOfASideComeBackEqualAndAreLeftOutWhereThereAreNone() {

@@ -46,7 +46,13 @@ inline RulesetInfo makeRules() {
     RulesetInfo info;
     info.texts = coreTexts();
     info.texts.add(R"({"t.infantry": "Infantry", "t.chariots": "Chariots", "t.scouts": "Scouts", "t.carts": "Carts",
-                       "victory.level.great": "great victory"})");
+                       "victory.level.great": "great victory", "t.hills": "Hills",
+                       "t.omen": "the omens are good"})");
+    TerrainSpec hills;
+    hills.token = TerrainToken{"hills"};
+    hills.label = TextId{"t.hills"};
+    info.terrains = {hills};
+    info.states = {{StateId{"omen"}, TextId{"t.omen"}, {}}};
     for (const char* type : {"infantry", "chariots", "scouts", "carts"}) {
         CounterTypeSpec& spec = info.counterTypes.emplace_back();
         spec.type = CounterType{type};

@@ -57,6 +57,97 @@ private slots:
         QCOMPARE(told(onSpaces({{"02"}}, 1)), QString("02 is occupied by Egypt")); // not of a region without a name
     }
 
+    void anySpacesOfARegionOrATerrainAreToldByItsName() {
+        Scenario scenario = battle();
+        scenario.board.edit() = makeBoard(scenario.board->geometry, {{"clear"}, {"hills"}}, {});
+        scenario.board.edit().regions =
+            std::vector<Region>{{{"pass"}, "the pass", {{"01"}, {"02"}, {"03"}}}, {{"bare"}, "", {{"02"}}}};
+        for (const int hill : {1, 2})
+            setTerrain(scenario.board.edit(), SpaceId{hill}, 1);
+        const auto told = [&](int count, RegionId region, TerrainToken terrain) {
+            const Condition condition{Controls{egypt, {}, count, std::move(region), std::move(terrain)}};
+            return shown(sentenceOf(condition, scenario, rules()));
+        };
+        QCOMPARE(told(2, {"pass"}, {}), QString("at least 2 spaces of the pass are controlled by Egypt"));
+        QCOMPARE(told(1, {"pass"}, {}), QString("at least one space of the pass is controlled by Egypt"));
+        QCOMPARE(told(3, {"pass"}, {}), QString("all spaces of the pass are controlled by Egypt"));
+        QCOMPARE(told(1, {}, {"hills"}), QString("at least one space of the terrain Hills is controlled by Egypt"));
+        QCOMPARE(told(2, {}, {"hills"}), QString("all spaces of the terrain Hills are controlled by Egypt"));
+        QCOMPARE(told(1, {"pass"}, {"hills"}),
+                 QString("at least one space of the pass with the terrain Hills is controlled by Egypt"));
+        QCOMPARE(told(1, {"bare"}, {"fen"}),
+                 QString("at least one space of bare with the terrain fen is controlled by Egypt"));
+    }
+
+    void spacesOfAMapOfAreasAreToldByTheirLabels() {
+        Scenario scenario = battle();
+        AreaMap map;
+        map.areas = {{SpaceLabel{"Lower Egypt"}, {}, {}}, {SpaceLabel{"On"}, {}, {}}};
+        Board board = makeBoard(Cow<AreaMap>(std::move(map)), {{"clear"}}, {});
+        setNote(board, SpaceId{0}, {"Memphis", "", {}});
+        scenario.board = std::move(board);
+        QCOMPARE(shown(sentenceOf(Condition{Controls{egypt, {{"Lower Egypt"}, {"On"}}, 2}}, scenario, rules())),
+                 QString("Lower Egypt and On are controlled by Egypt"));
+    }
+
+    void turnsAreToldAsRangesAndByTheirEnd() {
+        Scenario scenario = battle();
+        scenario.lastTurn = TurnNumber{10};
+        const auto told = [&](std::initializer_list<int> turns, int need) {
+            OnTurns node{{}, need, {Condition{Controls{egypt, {{"03"}}, 1}}}};
+            for (const int number : turns)
+                node.turns.push_back(TurnNumber{number});
+            const QString sentence = shown(sentenceOf(Condition{std::move(node)}, scenario, rules()));
+            const QString begin("Qadesh (03) is controlled by Egypt at the side's turn end, ");
+            return sentence.startsWith(begin) ? sentence.mid(begin.size()) : sentence;
+        };
+        QCOMPARE(told({3}, 1), QString("on turn 3"));
+        QCOMPARE(told({1}, 1), QString("on turn 1"));
+        QCOMPARE(told({3, 4, 5}, 3), QString("on turns 3 to 5"));
+        QCOMPARE(told({9, 10}, 2), QString("on turns 9 and 10"));
+        QCOMPARE(told({1, 2, 3, 4}, 1), QString("by turn 4"));
+        QCOMPARE(told({1, 2, 4}, 1), QString("on at least one of turns 1, 2 and 4")); // by turn 4 would be another
+        QCOMPARE(told({2, 3, 4}, 1), QString("on at least one of turns 2 to 4"));
+        QCOMPARE(told({1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, 6), QString("on at least 6 of turns 1 to 10"));
+        QCOMPARE(told({1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, 10), QString("on every turn"));
+        QCOMPARE(told({1, 2, 3, 8}, 4), QString("on turns 1 to 3 and 8"));
+        QCOMPARE(told({}, 1), QString("on no turn"));
+        scenario.firstTurn = TurnNumber{6};
+        QCOMPARE(told({6, 7}, 1), QString("by turn 7"));
+        QCOMPARE(told({1, 2, 3, 4, 5, 6, 7}, 1), QString("by turn 7")); // frozen in its middle
+        QCOMPARE(told({7, 8}, 1), QString("on at least one of turns 7 and 8"));
+    }
+
+    void whatIsSlainDeniedOrSoIsToldOfTheSideThatScores() {
+        checkSentence({Slain{{hatti}, 3}}, "at least 3 units of Hatti are slain by the side");
+        checkSentence({Slain{{hatti}, 1, true}}, "at least one unit of Hatti is slain by the side in own battles");
+        checkSentence({Slain{{}, 1}}, "at least one unit of nobody is slain by the side");
+        checkSentence({Denied{egypt, {{"03"}}}}, "Qadesh (03) is denied to all but Egypt");
+        checkSentence({Denied{egypt, {{"01"}, {"03"}}}}, "01 and Qadesh (03) are denied to all but Egypt");
+        checkSentence({NamedState{{"omen"}}}, "the omens are good");
+        checkSentence({NamedState{{"flood"}}}, "flood");
+        checkSentence({OnTurns{{TurnNumber{4}}, 1, {{Denied{egypt, {{"03"}}}}}}},
+                      "Qadesh (03) is denied to all but Egypt, on turn 4");
+        checkSentence({OnTurns{{TurnNumber{4}}, 1, {{NamedState{{"omen"}}}}}}, "the omens are good, on turn 4");
+        checkSentence({OnTurns{{TurnNumber{4}}, 1, {{HeldFor{2, {Condition{Controls{egypt, {{"03"}}, 1}}}}}}}},
+                      "Qadesh (03) is controlled by Egypt at the ends of 2 turns in a row, on turn 4");
+        QCOMPARE(shown(sentenceOf(Condition{Slain{{egypt, hatti}, 2}}, battle(), rules(), hatti)),
+                 QString("at least 2 units of Egypt or Hatti are slain by Hatti"));
+    }
+
+    void clausesThatScoreNameTheirSideAndPoints() {
+        VictoryClause clause{{}, "", false, {Slain{{hatti}, 2}}, egypt, 20};
+        checkClause(clause, "20 points for Egypt when at least 2 units of Hatti are slain by Egypt.");
+        clause.points = 1;
+        checkClause(clause, "One point for Egypt when at least 2 units of Hatti are slain by Egypt.");
+        clause.name = "EGY-3";
+        checkClause(clause, "EGY-3: one point for Egypt when at least 2 units of Hatti are slain by Egypt.");
+        clause = {{"ramses"}, "", false, turn(6)};
+        RulesetInfo scoring = rules();
+        scoring.scoring = true;
+        QCOMPARE(shown(sentenceOf(clause, battle(), scoring)), QString("0 points for nobody when turn 6 has begun."));
+    }
+
     void typesAreToldByTheirLabels() {
         checkSentence({Eliminated{egypt, {}, 25, {infantry}}},
                       "at least 25 counters of Egypt (Infantry) are out of play");

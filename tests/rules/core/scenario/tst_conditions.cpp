@@ -258,24 +258,82 @@ private slots:
     void everyKindHasItsTokenAndATemplate() {
         const Scenario scenario = battle();
         for (const auto& [kind, token] : conditionKinds) {
-            const Condition condition = conditionOfKind(std::string(token), scenario);
+            const Condition condition = conditionOfKind(std::string(token), scenario, rules());
             QCOMPARE(shown(kindToken(condition)), shown(token));
             QVERIFY(kindOf(condition) == kind);
             const std::string sentence = sentenceOf(condition, scenario, rules());
             QVERIFY2(sentence.find_first_of("[{") == std::string::npos, sentence.c_str());
         }
-        QVERIFY(conditionOfKind("occupies", scenario) == onSpaces({{"03"}}, 1)); // the space that has a name
+        QVERIFY(conditionOfKind("occupies", scenario, rules()) == onSpaces({{"03"}}, 1)); // the space that has a name
     }
 
-    void branchesAreThoseOfTheFiveKindsOfGroups() {
+    // Of the eight spaces 01 and 02 are the bank, and 02, 05 and 08 are hills.
+    void anySpacesOfARegionOrATerrainCanBeControlled() {
+        Scenario scenario = hosts();
+        scenario.board.edit() = makeBoard(scenario.board->geometry, {{"clear"}, {"hills"}}, {});
+        scenario.board.edit().regions = std::vector<Region>{{{"bank"}, "the bank", {{"02"}, {"01"}, {"77"}}}};
+        for (const int hill : {1, 4, 7})
+            setTerrain(scenario.board.edit(), SpaceId{hill}, 1);
+        const auto controls = [](int count, RegionId region, TerrainToken terrain) {
+            return Condition{Controls{egypt, {}, count, std::move(region), std::move(terrain)}};
+        };
+        Told facts;
+        facts.controlled = {{0, 0}, {0, 4}, {0, 7}, {1, 1}};
+        QVERIFY(holds(controls(1, {"bank"}, {}), facts, scenario));
+        QVERIFY(!holds(controls(2, {"bank"}, {}), facts, scenario));
+        QVERIFY(holds(controls(2, {}, {"hills"}), facts, scenario));
+        QVERIFY(!holds(controls(3, {}, {"hills"}), facts, scenario));
+        QVERIFY(!holds(controls(1, {"bank"}, {"hills"}), facts, scenario)); // only 02 is both
+        facts.controlled.insert({0, 1});
+        QVERIFY(holds(controls(1, {"bank"}, {"hills"}), facts, scenario));
+        QVERIFY(!holds(controls(1, {"nowhere"}, {}), facts, scenario));
+        QVERIFY(!holds(controls(1, {}, {}), facts, scenario));
+        Condition listed = controls(1, {"bank"}, {});
+        std::get<Controls>(listed.node).spaces = {{"03"}};
+        QVERIFY(!holds(listed, facts, scenario)); // what is listed counts, and nothing else
+    }
+
+    void whatOnlyScoringRulesetsJudgeNeverHoldsForTheOthers() {
+        Told facts;
+        facts.controlled = {{0, 2}};
+        const Condition qadesh{Controls{egypt, {{"03"}}, 1}};
+        QVERIFY(holds(qadesh, facts));
+        QVERIFY(!holds({OnTurns{{TurnNumber{1}}, 1, {qadesh}}}, facts));
+        QVERIFY(!holds({OnTurns{{TurnNumber{1}}, 0, {qadesh}}}, facts));
+        QVERIFY(!holds({Slain{{hatti}, 0}}, facts));
+        QVERIFY(!holds({Denied{egypt, {{"03"}}}}, facts));
+        QVERIFY(!holds({NamedState{{"omen"}}}, facts));
+        QVERIFY(holds({AnyOf{{{NamedState{{"omen"}}}, qadesh}}}, facts));
+    }
+
+    void templatesAskTheSideForWhichTheyAreMade() {
+        const Scenario scenario = battle();
+        const auto made = [&](const char* kind, const SideToken& own) {
+            return conditionOfKind(kind, scenario, rules(), own);
+        };
+        QVERIFY(made("denied", hatti) == (Condition{Denied{hatti, {{"03"}}}}));
+        QVERIFY(made("denied", {}) == (Condition{Denied{egypt, {{"03"}}}}));
+        QVERIFY(made("slain", hatti) == (Condition{Slain{{egypt}, 1}}));
+        QVERIFY(made("slain", egypt) == (Condition{Slain{{hatti}, 1}}));
+        QVERIFY(made("onTurns", hatti) ==
+                (Condition{OnTurns{{TurnNumber{1}, TurnNumber{2}}, 1, {{Controls{hatti, {{"03"}}, 1}}}}}));
+        Scenario brief = scenario;
+        brief.firstTurn = TurnNumber{6};
+        brief.lastTurn = TurnNumber{6};
+        QVERIFY(std::get<OnTurns>(conditionOfKind("onTurns", brief, rules()).node).turns ==
+                std::vector<TurnNumber>{TurnNumber{6}});
+        QVERIFY(made("namedState", {}) == (Condition{NamedState{{"omen"}}})); // the first that the ruleset declares
+    }
+
+    void branchesAreThoseOfTheSixKindsOfGroups() {
         int groups = 0;
         for (const auto& [kind, token] : conditionKinds) {
-            Condition condition = conditionOfKind(std::string(token), battle());
+            Condition condition = conditionOfKind(std::string(token), battle(), rules());
             Conditions* branches = branchesOf(condition);
             QCOMPARE(branches, const_cast<Conditions*>(branchesOf(std::as_const(condition))));
             groups += branches != nullptr ? 1 : 0;
         }
-        QCOMPARE(groups, 5);
+        QCOMPARE(groups, 6);
     }
 };
 
