@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <numeric>
 #include <utility>
 
 namespace orontes::editor {
@@ -76,6 +77,8 @@ void BalanceSheet::show(const model::BalanceReport& report, const model::Balance
     addReasons(column);
     addLevels(column);
     addLength(column);
+    addScores(column);
+    addClauses(column);
     addLosses(column);
     column->addStretch(1);
     setWidget(page);
@@ -97,6 +100,24 @@ QColor BalanceSheet::seatColour(std::size_t seat) const {
         if (side.seat == m_report.plan.seats[seat].token)
             return QColor(QRgb(side.colour.rgb));
     return tokens(currentTheme()).lapis;
+}
+
+QString BalanceSheet::sideName(const core::SideToken& side) const {
+    for (const core::Side& one : m_report.plan.sides)
+        if (one.token == side && !one.name.empty())
+            return QString::fromStdString(one.name);
+    return QString::fromStdString(side.value);
+}
+
+QColor BalanceSheet::sideColour(const core::SideToken& side) const {
+    for (const core::Side& one : m_report.plan.sides)
+        if (one.token == side)
+            return QColor(QRgb(one.colour.rgb));
+    return tokens(currentTheme()).lapis;
+}
+
+QString BalanceSheet::eachGame(std::int64_t sum) const {
+    return QString::fromStdString(model::twoDecimals(model::meanOf(sum, m_report.games)));
 }
 
 void BalanceSheet::addShare(QGridLayout* grid, const QString& name, std::int64_t games, const QColor& colour) {
@@ -184,11 +205,40 @@ void BalanceSheet::addLength(QVBoxLayout* column) {
                         .arg(QString::fromStdString(model::twoDecimals(model::meanActions(m_report))));
     for (std::size_t seat = 0; seat < m_report.points.size() && m_report.games > 0; ++seat)
         words += QLatin1Char(' ') +
-                 tr("%1: %2 points at the end, on average.")
-                     .arg(seatName(seat),
-                          QString::fromStdString(model::twoDecimals(static_cast<double>(m_report.points[seat]) /
-                                                                    static_cast<double>(m_report.games))));
+                 tr("%1: %2 points at the end, on average.").arg(seatName(seat), eachGame(m_report.points[seat]));
     column->addWidget(wrapped(words));
+}
+
+void BalanceSheet::addScores(QVBoxLayout* column) {
+    if (m_report.scored.empty())
+        return;
+    column->addSpacing(8);
+    column->addWidget(new SectionHead(tr("Points a game, by side and source")));
+    QGridLayout* grid = gridIn(column, 0);
+    const std::vector<core::ScoreSource>& sources = m_ruleset.rules.info().scoreSources;
+    for (std::size_t i = 0; i < sources.size(); ++i)
+        grid->addWidget(quiet(text({sources[i].label, {}})), 0, static_cast<int>(i) + 1, Qt::AlignRight);
+    grid->addWidget(quiet(tr("All")), 0, static_cast<int>(sources.size()) + 1, Qt::AlignRight);
+    for (const model::SideScores& side : m_report.scored) {
+        const int row = grid->rowCount();
+        grid->addWidget(new QLabel(sideName(side.side)), row, 0);
+        int place = 1;
+        for (const std::int64_t points : side.points)
+            grid->addWidget(figure(eachGame(points)), row, place++);
+        const std::int64_t all = std::accumulate(side.points.begin(), side.points.end(), std::int64_t{0});
+        grid->addWidget(figure(eachGame(all)), row, place);
+    }
+}
+
+void BalanceSheet::addClauses(QVBoxLayout* column) {
+    if (m_report.clauses.empty())
+        return;
+    column->addSpacing(8);
+    column->addWidget(new SectionHead(tr("Games in which each condition was met")));
+    QGridLayout* grid = gridIn(column, 1);
+    for (const model::ClauseCount& clause : m_report.clauses)
+        addShare(grid, tr("%1, %2").arg(QString::fromStdString(clause.name), sideName(clause.side)), clause.met,
+                 sideColour(clause.side));
 }
 
 void BalanceSheet::addLosses(QVBoxLayout* column) {
@@ -198,20 +248,13 @@ void BalanceSheet::addLosses(QVBoxLayout* column) {
     const double games = static_cast<double>(std::max<std::int64_t>(1, m_report.games));
     for (const model::TypeLosses& losses : model::lossesByType(m_report)) {
         const core::CounterTypeSpec* spec = core::findCounterType(m_ruleset.rules.info(), losses.type);
-        QString side = QString::fromStdString(losses.side.value);
-        QColor colour = tokens(currentTheme()).lapis;
-        for (const core::Side& one : m_report.plan.sides)
-            if (one.token == losses.side) {
-                side = QString::fromStdString(one.name);
-                colour = QColor(QRgb(one.colour.rgb));
-            }
         const double mean = static_cast<double>(losses.lost) / games;
         const double share = mean / static_cast<double>(std::max<std::int64_t>(1, losses.counters));
         const int row = grid->rowCount();
-        auto* name = new QLabel(tr("%1: %2").arg(side, spec ? text({spec->label, {}}) : QString()));
+        auto* name = new QLabel(tr("%1: %2").arg(sideName(losses.side), spec ? text({spec->label, {}}) : QString()));
         name->setMinimumWidth(nameWidth);
         grid->addWidget(name, row, 0);
-        grid->addWidget(new ShareBar({share, share, share}, colour), row, 1);
+        grid->addWidget(new ShareBar({share, share, share}, sideColour(losses.side)), row, 1);
         grid->addWidget(figure(QString::fromStdString(model::twoDecimals(mean))), row, 2);
         grid->addWidget(quiet(tr("of %1").arg(losses.counters)), row, 3);
     }

@@ -27,11 +27,16 @@ private:
     void addReasons(QVBoxLayout* column);
     void addLevels(QVBoxLayout* column);
     void addLength(QVBoxLayout* column);
+    void addScores(QVBoxLayout* column);
+    void addClauses(QVBoxLayout* column);
     void addLosses(QVBoxLayout* column);
     void addShare(QGridLayout* grid, const QString& name, std::int64_t games, const QColor& colour);
     QString text(const core::Text& text) const;
     QString seatName(std::size_t seat) const;
     QColor seatColour(std::size_t seat) const;
+    QString sideName(const core::SideToken& side) const;
+    QColor sideColour(const core::SideToken& side) const;
+    QString eachGame(std::int64_t sum) const;
 
     const core::RulesetEntry& m_ruleset;
     const core::Catalogue m_texts;

@@ -7,10 +7,6 @@
 namespace orontes::model {
 namespace {
 
-double perGame(std::int64_t total, const BalanceReport& report) {
-    return report.games == 0 ? 0 : static_cast<double>(total) / static_cast<double>(report.games);
-}
-
 } // namespace
 
 core::Text unfinishedReason() {
@@ -53,11 +49,15 @@ TurnSpread turnSpread(const BalanceReport& report) {
     std::int64_t total = 0;
     for (const auto& [turn, games] : report.turns)
         total += turn.value * games;
-    return {perGame(total, report), report.turns.begin()->first, report.turns.rbegin()->first};
+    return {meanOf(total, report.games), report.turns.begin()->first, report.turns.rbegin()->first};
+}
+
+double meanOf(std::int64_t sum, std::int64_t games) {
+    return games == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(games);
 }
 
 double meanActions(const BalanceReport& report) {
-    return perGame(report.actions, report);
+    return meanOf(report.actions, report.games);
 }
 
 std::vector<TypeLosses> lossesByType(const BalanceReport& report) {

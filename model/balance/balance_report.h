@@ -69,6 +69,24 @@ struct CounterLosses {
     friend bool operator==(const CounterLosses&, const CounterLosses&) = default;
 };
 
+/// Points of a side by source, all games together.
+struct SideScores {
+    core::SideToken side;
+    std::vector<std::int64_t> points; ///< parallel to BalanceReport::sources
+
+    friend bool operator==(const SideScores&, const SideScores&) = default;
+};
+
+/// How often a clause that is worth points has been met.
+struct ClauseCount {
+    std::string name; ///< of the clause; its place in the list, from 1, where it has none
+    core::SideToken side;
+    int points = 0;
+    std::int64_t met = 0; ///< in so many games
+
+    friend bool operator==(const ClauseCount&, const ClauseCount&) = default;
+};
+
 /// What a batch of games between bots came to. Only whole numbers are kept, so that parts add up exactly.
 struct BalanceReport {
     BatchPlan plan;
@@ -86,6 +104,9 @@ struct BalanceReport {
     std::map<core::TurnNumber, std::int64_t> turns; ///< games by their last turn; add up to `games`
     std::int64_t actions = 0;                       ///< of all games together
     std::vector<std::int64_t> points;               ///< by SeatId, all games together; empty where nobody counts any
+    std::vector<std::string> sources;               ///< ScoreSource::id; empty where sides do not score
+    std::vector<SideScores> scored;                 ///< every side, in the scenario's order; empty where none scores
+    std::vector<ClauseCount> clauses;               ///< every clause that is worth points, in the order of the list
     std::vector<CounterLosses> losses;              ///< every counter of the scenario, in roster order
     std::map<core::SpaceLabel, std::int64_t> lostAt; ///< where counters were lost, all games together
     std::int64_t lostElsewhere = 0;                  ///< off the board, or before play
@@ -113,6 +134,8 @@ struct TurnSpread {
     friend bool operator==(const TurnSpread&, const TurnSpread&) = default;
 };
 TurnSpread turnSpread(const BalanceReport& report);
+/// So much a game; 0 where there are no games.
+double meanOf(std::int64_t sum, std::int64_t games);
 /// Actions of a game, dice included; 0 where there are no games.
 double meanActions(const BalanceReport& report);
 

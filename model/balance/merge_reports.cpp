@@ -36,6 +36,10 @@ void add(BalanceReport& into, const BalanceReport& more) {
     addCounts(into.wins, more.wins);
     addCounts(into.botWins, more.botWins);
     addCounts(into.points, more.points);
+    for (std::size_t i = 0; i < more.scored.size(); ++i)
+        addCounts(into.scored[i].points, more.scored[i].points);
+    for (std::size_t i = 0; i < more.clauses.size(); ++i)
+        into.clauses[i].met += more.clauses[i].met;
     for (const ReasonCount& reason : more.reasons)
         countReason(into.reasons, reason.reason, reason.games);
     for (const LevelCount& level : more.levels)
@@ -53,7 +57,8 @@ core::Result<BalanceReport> merge(const std::vector<BalanceReport>& reports) {
         return refuseFor("balance.nothing-to-merge");
     BalanceReport whole = reports.front();
     for (auto report = reports.begin() + 1; report != reports.end(); ++report) {
-        if (report->plan != whole.plan || report->losses.size() != whole.losses.size())
+        if (report->plan != whole.plan || report->losses.size() != whole.losses.size() ||
+            report->scored.size() != whole.scored.size() || report->clauses.size() != whole.clauses.size())
             return refuseFor("balance.other-batch",
                              {{"first", whole.plan.scenarioTitle}, {"other", report->plan.scenarioTitle}});
         add(whole, *report);

@@ -191,6 +191,44 @@ CounterLosses readLoss(JsonReader& reader, const JsonValue& json) {
     return losses;
 }
 
+SideScores readScores(JsonReader& reader, const JsonValue& json, const std::vector<std::string>& sources) {
+    SideScores scores;
+    readText(reader, json, "side", scores.side.value);
+    scores.points.resize(sources.size());
+    reader.required(json, "points", [&](const JsonValue& points) {
+        for (std::size_t source = 0; source < sources.size(); ++source)
+            reader.required(points, sources[source],
+                            [&](const JsonValue& v) { scores.points[source] = readCount(reader, v, -mostCounted); });
+    });
+    return scores;
+}
+
+ClauseCount readClause(JsonReader& reader, const JsonValue& json) {
+    ClauseCount clause;
+    readText(reader, json, "name", clause.name);
+    readText(reader, json, "side", clause.side.value);
+    reader.required(json, "points", [&](const JsonValue& v) {
+        clause.points = reader.whole(v, std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+    });
+    readCount(reader, json, "met", clause.met);
+    return clause;
+}
+
+/// Absent where sides do not score.
+void readScoring(JsonReader& reader, const JsonValue& json, BalanceReport& report) {
+    reader.optional(json, "sources", [&](const JsonValue& list) {
+        reader.items(list, core::sideLimit, [&](const JsonValue& v) { report.sources.push_back(reader.text(v)); });
+    });
+    reader.optional(json, "scored", [&](const JsonValue& list) {
+        reader.items(list, core::sideLimit,
+                     [&](const JsonValue& v) { report.scored.push_back(readScores(reader, v, report.sources)); });
+    });
+    reader.optional(json, "clauses", [&](const JsonValue& list) {
+        reader.items(list, core::listLimit,
+                     [&](const JsonValue& v) { report.clauses.push_back(readClause(reader, v)); });
+    });
+}
+
 void readEndings(JsonReader& reader, const JsonValue& json, BalanceReport& report) {
     readCount(reader, json, "games", report.games);
     reader.required(json, "wins", [&](const JsonValue& v) { report.wins = readWins(reader, v, report.plan); });
@@ -251,10 +289,11 @@ BalanceReport readReport(JsonReader& reader, const JsonValue& json) {
     reader.required(json, "shards", [&](const JsonValue& v) { report.shards = readShards(reader, v, report.plan); });
     readEndings(reader, json, report);
     readCourse(reader, json, report);
-    reader.otherKeys(json,
-                     {"format",  "formatVersion", "plan",       "shards",  "games",        "wins",         "shared",
-                      "draws",   "drawShare",     "unfinished", "botWins", "reasons",      "levels",       "turns",
-                      "actions", "points",        "losses",     "lostAt",  "lossesByType", "lostElsewhere"});
+    readScoring(reader, json, report);
+    reader.otherKeys(json, {"format",       "formatVersion", "plan",       "shards",     "games",   "wins",
+                            "shared",       "draws",         "drawShare",  "unfinished", "botWins", "reasons",
+                            "levels",       "turns",         "actions",    "points",     "losses",  "lostAt",
+                            "lossesByType", "lostElsewhere", "meanPoints", "sources",    "scored",  "clauses"});
     if (!reader.failed())
         checkSums(reader, json, report);
     return report;

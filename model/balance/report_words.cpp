@@ -29,6 +29,8 @@ public:
         reasons();
         levels();
         length();
+        scores();
+        clauses();
         losses();
         return std::move(m_words);
     }
@@ -52,18 +54,19 @@ private:
     void reasons();
     void levels();
     void length();
+    void scores();
+    void clauses();
     void losses();
     void lossesBySpace();
 
     std::string botName(const core::BotId& bot) const;
     std::string sideName(const core::SideToken& side) const;
+    std::string sourceName(const std::string& source) const;
     std::string typeName(const core::CounterType& type) const;
     const std::string& seatName(std::size_t seat) const { return nameOf(m_report.plan.seats[seat]); }
     std::vector<std::string> shareLine(std::string name, std::int64_t games) const;
     std::string partOfGames(std::int64_t games) const { return percent(shareOf(games, m_report.games).value); }
-    std::string eachGame(std::int64_t count) const {
-        return twoDecimals(m_report.games == 0 ? 0 : static_cast<double>(count) / static_cast<double>(m_report.games));
-    }
+    std::string eachGame(std::int64_t count) const { return twoDecimals(meanOf(count, m_report.games)); }
 
     const BalanceReport& m_report;
     const core::RulesetEntry& m_ruleset;
@@ -83,6 +86,13 @@ std::string Writer::sideName(const core::SideToken& side) const {
         if (known.token == side && !known.name.empty())
             return known.name;
     return side.value;
+}
+
+std::string Writer::sourceName(const std::string& source) const {
+    for (const core::ScoreSource& known : m_ruleset.rules.info().scoreSources)
+        if (known.id == source)
+            return m_texts.render(known.label);
+    return source;
 }
 
 std::string Writer::typeName(const core::CounterType& type) const {
@@ -172,6 +182,39 @@ void Writer::length() {
                                 {"actions", twoDecimals(meanActions(m_report))}});
     for (std::size_t seat = 0; seat < m_report.points.size(); ++seat)
         line("balance.words.points", {{"seat", seatName(seat)}, {"points", eachGame(m_report.points[seat])}});
+}
+
+void Writer::scores() {
+    std::vector<Column> columns(m_report.sources.size() + 2, Column::Number);
+    columns.front() = Column::Words;
+    TextTable table(columns);
+    std::vector<std::string> head{say("balance.words.side")};
+    for (const std::string& source : m_report.sources)
+        head.push_back(sourceName(source));
+    head.push_back(say("balance.words.all"));
+    if (!m_report.scored.empty())
+        table.add(head);
+    for (const SideScores& side : m_report.scored) {
+        std::vector<std::string> cells{sideName(side.side)};
+        std::int64_t all = 0;
+        for (const std::int64_t points : side.points) {
+            cells.push_back(eachGame(points));
+            all += points;
+        }
+        cells.push_back(eachGame(all));
+        table.add(cells);
+    }
+    part("balance.words.scores", table);
+}
+
+void Writer::clauses() {
+    TextTable table({Column::Words, Column::Words, Column::Number, Column::Number, Column::Number});
+    for (const ClauseCount& clause : m_report.clauses) {
+        const Share share = shareOf(clause.met, m_report.games);
+        table.add({clause.name, sideName(clause.side), std::to_string(clause.met), percent(share.value),
+                   say("balance.words.interval", {{"low", percent(share.low)}, {"high", percent(share.high)}})});
+    }
+    part("balance.words.clauses", table);
 }
 
 void Writer::losses() {

@@ -111,6 +111,27 @@ JsonValue typeJson(const TypeLosses& kind) {
                        {"lost", number(kind.lost)}}};
 }
 
+/// Points of one source, all games together and of a game.
+JsonValue sideJson(const BalanceReport& report, const SideScores& scores) {
+    JsonObject points;
+    std::int64_t all = 0;
+    for (std::size_t source = 0; source < report.sources.size(); ++source) {
+        points.emplace_back(report.sources[source], number(scores.points[source]));
+        all += scores.points[source];
+    }
+    return {JsonObject{{"side", text(scores.side.value)},
+                       {"points", JsonValue{std::move(points)}},
+                       {"mean", rounded(meanOf(all, report.games))}}};
+}
+
+JsonValue clauseJson(const BalanceReport& report, const ClauseCount& clause) {
+    return {JsonObject{{"name", text(clause.name)},
+                       {"side", text(clause.side.value)},
+                       {"points", number(clause.points)},
+                       {"met", number(clause.met)},
+                       {"share", shareJson(shareOf(clause.met, report.games))}}};
+}
+
 JsonValue spacesJson(const BalanceReport& report) {
     JsonObject json;
     json.reserve(report.lostAt.size());
@@ -143,6 +164,16 @@ JsonValue toJson(const BalanceReport& report) {
         {"lossesByType", list(lossesByType(report), typeJson)},
         {"lostAt", spacesJson(report)},
         {"lostElsewhere", number(report.lostElsewhere)}};
+    if (!report.points.empty())
+        json.emplace_back("meanPoints", list(report.points, [&](std::int64_t points) {
+                              return rounded(meanOf(points, report.games));
+                          }));
+    if (!report.scored.empty()) {
+        json.emplace_back("sources", list(report.sources, text));
+        json.emplace_back("scored", list(report.scored, [&](const SideScores& one) { return sideJson(report, one); }));
+        json.emplace_back("clauses",
+                          list(report.clauses, [&](const ClauseCount& one) { return clauseJson(report, one); }));
+    }
     return {std::move(json)};
 }
 

@@ -124,7 +124,7 @@ core::Result<BalanceReport> runBatch(const core::RulesetEntry& ruleset, const co
     core::Result<core::Position> start = ruleset.rules.start(scenario);
     if (!start)
         return core::refuse(std::move(start.error()));
-    Tally tally(*plan, setup.shard, scenario);
+    Tally tally(*plan, setup.shard, scenario, ruleset.rules.info());
     Hall hall{ruleset.players, *std::move(start), *plan, Fixtures(*plan, setup.shard)};
     {
         const std::stop_callback stopped(stop, [&hall] { hall.over = true; });

@@ -22,6 +22,15 @@ std::vector<CounterLosses> noLosses(const core::Scenario& scenario) {
     return losses;
 }
 
+std::vector<ClauseCount> noneMet(const core::Scenario& scenario) {
+    std::vector<ClauseCount> clauses;
+    for (const core::VictoryClause& clause : *scenario.victory) {
+        const std::string place = std::to_string(clauses.size() + 1);
+        clauses.push_back({clause.name.empty() ? place : clause.name, clause.side, clause.points, 0});
+    }
+    return clauses;
+}
+
 } // namespace
 
 std::vector<core::BotId> botsOfGame(const BatchPlan& plan, std::int64_t game) {
@@ -36,7 +45,7 @@ std::uint64_t seedOfGame(const BatchPlan& plan, std::int64_t game) {
                                   static_cast<std::uint64_t>(plan.seating == Seating::Swapped ? game / 2 : game));
 }
 
-Tally::Tally(BatchPlan plan, int shard, const core::Scenario& scenario)
+Tally::Tally(BatchPlan plan, int shard, const core::Scenario& scenario, const core::RulesetInfo& info)
     : m_board(scenario.board), m_lostAt(static_cast<std::size_t>(core::spaceCount(*scenario.board))) {
     m_report.wins.resize(plan.seats.size());
     m_report.botWins.resize(plan.bots.size());
@@ -45,6 +54,13 @@ Tally::Tally(BatchPlan plan, int shard, const core::Scenario& scenario)
     m_report.losses = noLosses(scenario);
     for (std::size_t i = 0; i < m_report.losses.size(); ++i)
         m_rosterPlaces.emplace(m_report.losses[i].counter, i);
+    for (const core::ScoreSource& source : info.scoreSources)
+        m_report.sources.push_back(source.id);
+    if (!info.scoring)
+        return;
+    for (const core::Side& side : *scenario.sides)
+        m_report.scored.push_back({side.token, std::vector<std::int64_t>(info.scoreSources.size())});
+    m_report.clauses = noneMet(scenario);
 }
 
 void Tally::add(std::int64_t game, const core::GameSummary& summary) {
@@ -58,6 +74,15 @@ void Tally::add(std::int64_t game, const core::GameSummary& summary) {
         countReason(m_report.reasons, unfinishedReason(), 1);
     }
     addLosses(summary);
+    addScores(summary);
+}
+
+void Tally::addScores(const core::GameSummary& summary) {
+    for (std::size_t side = 0; side < summary.scored.size(); ++side)
+        for (std::size_t source = 0; source < summary.scored[side].size(); ++source)
+            m_report.scored[side].points[source] += summary.scored[side][source];
+    for (const std::size_t clause : summary.met)
+        ++m_report.clauses[clause].met;
 }
 
 void Tally::addOutcome(std::int64_t game, const core::Outcome& outcome) {

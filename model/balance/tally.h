@@ -11,7 +11,7 @@ namespace orontes::model {
 /// Games of one batch being counted.
 class Tally {
 public:
-    Tally(BatchPlan plan, int shard, const core::Scenario& scenario);
+    Tally(BatchPlan plan, int shard, const core::Scenario& scenario, const core::RulesetInfo& info);
 
     /// `game` is its number within the batch.
     void add(std::int64_t game, const core::GameSummary& summary);
@@ -23,6 +23,7 @@ public:
 private:
     void addOutcome(std::int64_t game, const core::Outcome& outcome);
     void addLosses(const core::GameSummary& summary);
+    void addScores(const core::GameSummary& summary);
 
     BalanceReport m_report; ///< all but `lostAt`
     core::Cow<core::Board> m_board;

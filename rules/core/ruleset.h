@@ -92,6 +92,9 @@ struct GameSummary {
     TurnNumber turn;
     std::vector<CounterId> lost; ///< in roster order
     std::vector<SpaceId> lostAt; ///< where each was last, parallel to `lost`; invalid for one lost before play
+    /// By side in the scenario's order, then by RulesetInfo::scoreSources; empty where sides do not score.
+    std::vector<std::vector<std::int64_t>> scored = {};
+    std::vector<std::size_t> met = {}; ///< clauses of Scenario::victory that have been met, ascending, where they score
 };
 
 /// How computers play a ruleset: bots, and whole games at the ruleset's own speed.

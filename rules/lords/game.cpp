@@ -190,6 +190,8 @@ State Game::veiled(const State& state, core::SeatId) {
 
 void Game::summarise(const State& state, core::GameSummary& summary) {
     summary.turn = state.turn;
+    for (const Fortune& fortune : state.fortunes)
+        summary.scored.push_back({fortune.territory, fortune.byFeats});
     const Setup& setup = *state.setup;
     for (PieceId id{0}; id < setup.endOfRoster(); ++id.value)
         if (state.at(id).lot == Lot::Dead || state.at(id).lot == Lot::Gone) {

@@ -55,6 +55,8 @@ void collectGame(const RulesetInfo& info, TextIds& ids) {
         ids.insert({overlay.label, overlay.help});
     for (const ConditionSpec& condition : info.conditions)
         ids.insert(condition.help);
+    for (const ScoreSource& source : info.scoreSources)
+        ids.insert(source.label);
     for (const StateSpec& state : info.states)
         ids.insert(state.label);
     for (const RuleEntry& rule : info.rules)

@@ -119,6 +119,14 @@ struct StateSpec {
     friend bool operator==(const StateSpec&, const StateSpec&) = default;
 };
 
+/// Where points of sides come from: "territory". What statistics and ledgers keep apart.
+struct ScoreSource {
+    std::string id;
+    TextId label;
+
+    friend bool operator==(const ScoreSource&, const ScoreSource&) = default;
+};
+
 enum class OverlaySubject {
     Whole,   ///< the map: nothing has to be chosen
     Counter, ///< a counter has to be chosen
@@ -167,9 +175,10 @@ struct RulesetInfo {
     std::vector<OptionSpec> options;
     std::vector<TableSpec> tables;
     std::vector<ConditionSpec> conditions;
-    bool scoring = false;              ///< victory clauses are worth points for sides and decide nothing themselves
-    std::vector<StateSpec> states;     ///< that a condition may ask for
-    std::vector<OverlaySpec> overlays; ///< in the order of the menu
+    bool scoring = false;                  ///< victory clauses are worth points for sides and decide nothing themselves
+    std::vector<ScoreSource> scoreSources; ///< in the order of GameSummary::scored
+    std::vector<StateSpec> states;         ///< that a condition may ask for
+    std::vector<OverlaySpec> overlays;     ///< in the order of the menu
     std::vector<std::string> victoryLevels; ///< tokens; empty where there is only winning
     std::vector<RuleEntry> rules;
     ForcesSpec forces;

@@ -74,6 +74,7 @@ void DescriptionReader::readFile(const JsonValue& json) {
                    member("options", m_info.options),
                    member("conditions", m_info.conditions),
                    member("scoring", m_info.scoring),
+                   member("scoreSources", m_info.scoreSources),
                    member("states", m_info.states),
                    member("tables", m_info.tables),
                    member("rules", m_info.rules),
@@ -189,6 +190,10 @@ void DescriptionReader::read(const JsonValue& json, OptionSpec& into) {
 
 void DescriptionReader::read(const JsonValue& json, ConditionSpec& into) {
     members(json, {member("kind", into.kind), member("help", into.help)});
+}
+
+void DescriptionReader::read(const JsonValue& json, ScoreSource& into) {
+    members(json, {member("id", into.id), member("label", into.label)});
 }
 
 void DescriptionReader::read(const JsonValue& json, StateSpec& into) {

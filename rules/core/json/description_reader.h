@@ -56,6 +56,7 @@ private:
     void read(const JsonValue& json, FieldChoice& into);
     void read(const JsonValue& json, OptionSpec& into);
     void read(const JsonValue& json, ConditionSpec& into);
+    void read(const JsonValue& json, ScoreSource& into);
     void read(const JsonValue& json, StateSpec& into);
     void read(const JsonValue& json, RuleEntry& into);
     void read(const JsonValue& json, CounterTypeSpec& into);
