@@ -23,7 +23,8 @@ enum class Pattern {
     Outline,
 };
 
-/// Where a value is printed on a counter. The band runs along the top in the side's colour and pattern.
+/// Where a value is printed on a counter. The band runs along the top in the side's colour and pattern; the caption
+/// stands along the lower edge, in one line or two.
 enum class Slot {
     BandLeft,
     BandRight,
@@ -32,6 +33,26 @@ enum class Slot {
     LowerLeft,
     LowerCentre,
     LowerRight,
+    Caption,
+};
+
+/// A small shape that tells one class of counters from the others.
+enum class Sign {
+    Ring,
+    Square,
+};
+
+struct SlotSign {
+    Slot slot = Slot::LowerRight;
+    Sign sign = Sign::Ring;
+
+    friend bool operator==(const SlotSign&, const SlotSign&) = default;
+};
+
+/// What lies under symbol and texts.
+enum class FaceGround {
+    Plain,  ///< nearly white
+    Tinted, ///< the side's colour, light enough to read on
 };
 
 struct SlotText {
@@ -64,6 +85,8 @@ struct CounterFace {
     Colour band;
     Pattern pattern = Pattern::Solid;
     FaceState state = FaceState::Fresh;
+    FaceGround ground = FaceGround::Plain;
+    std::vector<SlotSign> signs;
     std::vector<FaceMarker> markers; ///< laid over it in play
     std::string caption;             ///< whole name, for tool tips, rosters and screen readers
 

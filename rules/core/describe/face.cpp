@@ -7,8 +7,8 @@ namespace {
 /// A counter's attributes as the face shows them.
 class Shown {
 public:
-    Shown(const RulesetInfo& info, const Counter& counter, const Attributes& state)
-        : m_info(info), m_counter(counter), m_state(state) {}
+    Shown(const RulesetInfo& info, const Scenario& scenario, const Counter& counter, const Attributes& state)
+        : m_info(info), m_scenario(scenario), m_counter(counter), m_state(state) {}
 
     Value value(const FieldId& field) const {
         const auto inPlay = m_state.find(field);
@@ -24,6 +24,11 @@ public:
             const std::size_t close = text[at] == '{' ? text.find('}', at) : std::string::npos;
             if (close == std::string::npos) {
                 result += text[at++];
+                continue;
+            }
+            if (text[at + 1] == ':') {
+                result += named(text.substr(at + 2, close - at - 2));
+                at = close + 1;
                 continue;
             }
             const bool sign = text[at + 1] == '+';
@@ -48,6 +53,17 @@ public:
     }
 
 private:
+    /// What is no field: a name, or a text of the ruleset.
+    std::string named(const std::string& name) const {
+        constexpr std::string_view textPrefix = "text ";
+        if (name.starts_with(textPrefix))
+            return m_info.texts.render(TextId{name.substr(textPrefix.size())});
+        if (name == "name")
+            return m_counter.name;
+        const Side* const side = findSide(m_scenario, m_counter.side);
+        return side != nullptr ? side->name : std::string();
+    }
+
     static std::string written(const Value& value, bool sign) {
         if (const auto* number = std::get_if<std::int64_t>(&value))
             return (sign && *number > 0 ? "+" : "") + std::to_string(*number);
@@ -56,6 +72,7 @@ private:
     }
 
     const RulesetInfo& m_info;
+    const Scenario& m_scenario;
     const Counter& m_counter;
     const Attributes& m_state;
 };
@@ -86,8 +103,10 @@ CounterFace faceOf(const RulesetInfo& info, const Scenario& scenario, const Coun
     if (!type)
         return face;
     const FaceSpec& spec = side == FaceSide::Front ? type->front : type->back;
-    const Shown shown(info, counter, state);
+    const Shown shown(info, scenario, counter, state);
     face.symbol = spec.symbol;
+    face.signs = spec.signs;
+    face.ground = spec.ground;
     face.state = side == FaceSide::Back ? type->backState : FaceState::Fresh;
     for (const SlotSpec& slot : spec.texts)
         if (std::string text = shown.filled(slot.text); !text.empty())

@@ -31,9 +31,21 @@ void collectBoard(const RulesetInfo& info, TextIds& ids) {
         collect(field, ids);
 }
 
+/// The texts that a face is printed with: "{:text an.id}".
+void collect(const FaceSpec& face, TextIds& ids) {
+    constexpr std::string_view open = "{:text ";
+    for (const SlotSpec& slot : face.texts)
+        for (std::size_t at = slot.text.find(open); at != std::string::npos; at = slot.text.find(open, at + 1)) {
+            const std::size_t begin = at + open.size();
+            ids.insert(TextId{slot.text.substr(begin, slot.text.find('}', begin) - begin)});
+        }
+}
+
 void collectCounters(const RulesetInfo& info, TextIds& ids) {
     for (const CounterTypeSpec& type : info.counterTypes) {
         ids.insert({type.label, type.help});
+        collect(type.front, ids);
+        collect(type.back, ids);
         for (const FieldSpec& field : type.fields)
             collect(field, ids);
     }
@@ -79,6 +91,21 @@ void collectPrint(const PrintPieces& print, TextIds& ids) {
     for (const AidSpec& aid : print.aids) {
         ids.insert(aid.label);
         ids.insert(aid.paragraphs.begin(), aid.paragraphs.end());
+    }
+    for (const LooseMarker& marker : print.looseMarkers)
+        ids.insert({marker.label, marker.back});
+    for (const ArrivalChartSpec& chart : print.arrivalCharts) {
+        ids.insert({chart.label, chart.mark, chart.placesLabel});
+        ids.insert(chart.notes.begin(), chart.notes.end());
+    }
+    for (const VictoryListSpec& list : print.victoryLists) {
+        ids.insert({list.label, list.perTurn});
+        ids.insert(list.notes.begin(), list.notes.end());
+    }
+    for (const TrackSpec& track : print.tracks) {
+        ids.insert({track.label, track.joins});
+        ids.insert(track.notes.begin(), track.notes.end());
+        ids.insert(track.captions.begin(), track.captions.end());
     }
 }
 

@@ -40,7 +40,8 @@ struct FeatureSpec {
 };
 
 /// What a counter of a type shows. `text` of a slot may name fields: "{baseMove}", "{+leaderBonus}"; a slot whose
-/// fields are all zero, false or empty is left blank.
+/// fields are all zero, false or empty is left blank. "{:name}" and "{:side}" are the names of the counter and of its
+/// side, "{:text an.id}" is a text of the ruleset.
 struct SlotSpec {
     Slot slot = Slot::LowerRight;
     std::string text;
@@ -61,6 +62,8 @@ struct MarkerSpec {
 struct FaceSpec {
     std::string symbol;
     std::vector<SlotSpec> texts;
+    std::vector<SlotSign> signs = {};
+    FaceGround ground = FaceGround::Plain;
 
     friend bool operator==(const FaceSpec&, const FaceSpec&) = default;
 };

@@ -7,8 +7,12 @@
 namespace orontes::core {
 namespace {
 
-constexpr std::array<std::string_view, 7> slots{"bandLeft",  "bandRight",   "middleLeft", "middleRight",
-                                                "lowerLeft", "lowerCentre", "lowerRight"};
+constexpr std::array<std::string_view, 8> slots{"bandLeft",  "bandRight",   "middleLeft", "middleRight",
+                                                "lowerLeft", "lowerCentre", "lowerRight", "caption"};
+
+constexpr std::array<std::string_view, 2> signs{"ring", "square"};
+
+constexpr std::array<std::string_view, 2> grounds{"plain", "tinted"};
 
 constexpr std::array<std::string_view, 4> faceStates{"fresh", "disrupted", "reduced", "turned"};
 
@@ -55,12 +59,23 @@ void DescriptionReader::read(const JsonValue& json, CounterTypeSpec& into) {
 
 void DescriptionReader::read(const JsonValue& json, FaceSpec& into) {
     members(json, {member("symbol", into.symbol),
-                   {"texts", [&](const JsonValue& texts) {
+                   {"texts",
+                    [&](const JsonValue& texts) {
                         for (const auto& [name, text] : *texts.object()) {
                             const auto slot = static_cast<Slot>(placeOf(name, slots));
                             std::erase_if(into.texts, [&](const SlotSpec& old) { return old.slot == slot; });
                             into.texts.push_back({slot, *text.string()}); // that of a `like` type gives way
                         }
+                    }},
+                   {"signs",
+                    [&](const JsonValue& shapes) {
+                        into.signs.clear();
+                        for (const auto& [name, shape] : *shapes.object())
+                            into.signs.push_back({static_cast<Slot>(placeOf(name, slots)),
+                                                  static_cast<Sign>(placeOf(*shape.string(), signs))});
+                    }},
+                   {"ground", [&](const JsonValue& token) {
+                        into.ground = static_cast<FaceGround>(placeOf(*token.string(), grounds));
                     }}});
 }
 
@@ -103,37 +118,6 @@ void DescriptionReader::readRows(const JsonValue& json, TableSpec& into) {
         into.rows.push_back(std::move(line));
         into.cells.push_back(std::move(cells));
     }
-}
-
-void DescriptionReader::read(const JsonValue& json, PrintPieces& into) {
-    members(json,
-            {member("counterMillimetres", into.counterMillimetres), member("spaceMillimetres", into.spaceMillimetres),
-             member("looseMarkers", into.looseMarkers), member("markerCopies", into.markerCopies),
-             member("cards", into.cards), member("orderSheets", into.orderSheets), member("aids", into.aids)});
-}
-
-void DescriptionReader::read(const JsonValue& json, LooseMarker& into) {
-    members(json, {member("marker", into.marker), member("option", into.option)});
-}
-
-void DescriptionReader::read(const JsonValue& json, CardSpec& into) {
-    members(json, {member("id", into.id), member("label", into.label), member("types", into.types),
-                   member("fields", into.fields), member("tracks", into.tracks), member("reminders", into.reminders)});
-}
-
-void DescriptionReader::read(const JsonValue& json, CardTrack& into) {
-    members(json, {member("label", into.label), member("boxes", into.boxes), member("captions", into.captions)});
-}
-
-void DescriptionReader::read(const JsonValue& json, OrderSheetSpec& into) {
-    members(json, {member("id", into.id), member("label", into.label), member("types", into.types),
-                   member("columns", into.columns), member("turnsPerPage", into.turnsPerPage),
-                   member("option", into.option)});
-}
-
-void DescriptionReader::read(const JsonValue& json, AidSpec& into) {
-    members(json, {member("id", into.id), member("label", into.label), member("paragraphs", into.paragraphs),
-                   member("tables", into.tables)});
 }
 
 void DescriptionReader::read(const JsonValue& json, OverlaySpec& into) {

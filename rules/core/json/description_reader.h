@@ -69,6 +69,11 @@ private:
     void read(const JsonValue& json, CardSpec& into);
     void read(const JsonValue& json, CardTrack& into);
     void read(const JsonValue& json, LooseMarker& into);
+    void read(const JsonValue& json, CounterSize& into);
+    static void read(const JsonValue& json, PrintedFor& into);
+    void read(const JsonValue& json, ArrivalChartSpec& into);
+    void read(const JsonValue& json, VictoryListSpec& into);
+    void read(const JsonValue& json, TrackSpec& into);
     void read(const JsonValue& json, OrderSheetSpec& into);
     void read(const JsonValue& json, AidSpec& into);
     void read(const JsonValue& json, OverlaySpec& into);
