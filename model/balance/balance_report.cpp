@@ -5,10 +5,6 @@
 #include <tuple>
 
 namespace orontes::model {
-namespace {
-
-} // namespace
-
 core::Text unfinishedReason() {
     return core::Text{core::TextId{"balance.unfinished"}, {}};
 }
