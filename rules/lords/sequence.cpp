@@ -49,7 +49,8 @@ void retire(State& state, Tale& tale, NationId nation) {
 void fillCup(State& state, Tale& tale) {
     state.cup = {};
     for (NationId nation{0}; nation.value < static_cast<int>(state.fortunes.size()); ++nation.value) {
-        if (state.of(nation).retired || !isInPlay(state, nation))
+        const bool drawn = std::find(state.drawn.begin(), state.drawn.end(), nation) != state.drawn.end();
+        if (drawn || state.of(nation).retired || !isInPlay(state, nation))
             continue;
         if (isSpent(state, nation))
             retire(state, tale, nation);
@@ -65,6 +66,7 @@ void endGameTurn(State& state, Tale& tale) {
     testDynasties(state, tale);
     crossOffHopeless(state, tale);
     if (state.turn < state.setup->lastTurn) {
+        state.drawn.clear();
         ++state.turn.value;
         return beginGameTurn(state, tale);
     }
@@ -156,7 +158,6 @@ bool settle(State& state, Tale& tale, const DrawingChit&) {
 
 void beginGameTurn(State& state, Tale& tale) {
     state.now = {};
-    state.drawn.clear();
     state.step = DrawingChit{};
     tale.tell({.text = "told.turn", .rule = "R-LOR-4.1a", .n = state.turn.value},
               core::PhaseBegan{state.turn, core::PhaseId{"chit"}});

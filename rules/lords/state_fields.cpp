@@ -60,6 +60,8 @@ core::Attributes stateFieldsOf(const State& state, NationId nation) {
     const Fortune& fortune = state.of(nation);
     Told told;
     told.flag("retired", fortune.retired);
+    told.flag("drawn", nation != state.now.mover &&
+                           std::find(state.drawn.begin(), state.drawn.end(), nation) != state.drawn.end());
     told.number("territory", fortune.territory);
     told.number("byFeats", fortune.byFeats);
     told.text("progress", progressText(state, nation));
@@ -78,6 +80,8 @@ void readStateFields(State& state, NationId nation) {
     const Fields fields(setup.sideOf(nation));
     Fortune& fortune = state.of(nation);
     fortune.retired = fields.flag("retired");
+    if (fields.flag("drawn"))
+        state.drawn.push_back(nation);
     fortune.territory = static_cast<std::int16_t>(fields.number("territory"));
     fortune.byFeats = static_cast<std::int16_t>(fields.number("byFeats"));
     readProgress(state, nation, fields.text("progress"));

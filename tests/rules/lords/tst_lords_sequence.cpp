@@ -5,6 +5,7 @@
 
 using namespace orontes::tests;
 using namespace orontes::lords;
+namespace core = orontes::core;
 
 #include "rules/lords/sequence.h"
 
@@ -225,6 +226,24 @@ private slots:
         beginGameTurn(table.state(), tale);
         QVERIFY(!table.state().cup.has(table.nation("Su")));
         QCOMPARE(table.state().cup.count(), 2);
+    }
+
+    // R-LOR-4.1c
+    void whoHasHadItsTurnBeforeABattleBeganIsNotDrawnAgain() {
+        core::Scenario scenario = Campaign().setup().scenario;
+        for (core::Side& side : scenario.sides.edit())
+            if (side.token.value == "egypt" || side.token.value == "hatti")
+                side.attributes[core::FieldId{"drawn"}] = true;
+        State state = Game::start(scenario);
+        playTo<DrawingChit>(state);
+        QCOMPARE(Game::outcomes(state), 5);
+        QVERIFY(!state.cup.has(Campaign().nation("egypt")));
+        QCOMPARE(state.drawn.size(), std::size_t(2));
+        playTo<PlacingNew>(state);
+        while (state.turn.value == 1)
+            playTo<DrawingChit>(state),
+                state = Game::apply(state, core::chance, Game::chanceAction(state, 0), nullptr).next;
+        QVERIFY(state.cup.has(Campaign().nation("egypt")) || state.drawn.front() == Campaign().nation("egypt"));
     }
 
     // R-LOR-5.10a, R-LOR-5.10b, R-LOR-5.10e, A-LOR-30
