@@ -12,6 +12,7 @@
 #include "model/items/victory_model.h"
 #include "rules/core/scenario/victory.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -141,12 +142,18 @@ QWidget* VictoryPage::makeCommands() {
     auto* test = quiet(bar, IconId::Check, tr("Test on the set-up"));
     auto* kinds = new QMenu(bar);
     auto* groups = new QMenu(bar);
+    const auto offer = [this](QMenu& menu, const core::ConditionSpec& condition, auto chosen) {
+        QAction* action = menu.addAction(text(core::TextId{"items.kind." + condition.kind}));
+        if (!condition.help.empty())
+            action->setToolTip(text(condition.help));
+        menu.setToolTipsVisible(true);
+        connect(action, &QAction::triggered, this, chosen);
+    };
     for (const core::ConditionSpec& condition : info().conditions) {
-        const QString help = text(condition.help);
-        connect(kinds->addAction(help), &QAction::triggered, this, [this, kind = condition.kind] { addBranch(kind); });
         const core::Condition sample = core::conditionOfKind(condition.kind, scenario(), info());
+        offer(*kinds, condition, [this, kind = condition.kind] { addBranch(kind); });
         if (core::branchesOf(sample))
-            connect(groups->addAction(help), &QAction::triggered, this, [this, kind = condition.kind] { wrap(kind); });
+            offer(*groups, condition, [this, kind = condition.kind] { wrap(kind); });
     }
     branch->setMenu(kinds);
     around->setMenu(groups);

@@ -266,14 +266,14 @@ private slots:
 
     void aConditionIsAddedBesideTheOneThatTheTurnsAskFor() {
         Page page({core::OnTurns{{core::TurnNumber{2}}, 1, {holdsHill()}}});
-        page.pick("Add a condition", "Something else is so");
+        page.pick("Add a condition", "A state of the game");
         const core::Condition both{core::AllOf{{holdsHill(), {core::NamedState{{"rain"}}}}}};
         QVERIFY(page.condition() == (core::Condition{core::OnTurns{{core::TurnNumber{2}}, 1, {both}}}));
     }
 
     void aConditionIsPutOnTurns() {
         Page page(holdsHill());
-        page.pick("Put inside", "Something is so on some turns");
+        page.pick("Put inside", "On certain turns");
         QVERIFY(page.condition() ==
                 (core::Condition{core::OnTurns{{core::TurnNumber{1}, core::TurnNumber{2}}, 1, {holdsHill()}}}));
     }

@@ -155,7 +155,7 @@ private slots:
                 continue;
             button->menu()->popup({0, 0});
             for (QAction* action : button->menu()->actions())
-                if (action->text() == QStringLiteral("Counters stand in a region"))
+                if (action->text() == QStringLiteral("Counters in a region"))
                     QTest::mouseClick(button->menu(), Qt::LeftButton, {},
                                       button->menu()->actionGeometry(action).center());
         }

@@ -5,6 +5,8 @@
 #include "model/texts.h"
 #include "model/words/space_lists.h"
 #include "model/words/turn_lists.h"
+#include "rules/core/scenario/condition_kind.h"
+#include "rules/core/scenario/victory.h"
 #include "tests/support/toys/skirmish/scoring.h"
 
 #include <QAbstractItemModelTester>
@@ -60,6 +62,16 @@ private slots:
         QCOMPARE(labels(" Lower  Egypt ;On Egypt"), (core::TextList{"Lower Egypt", "On", "Egypt"}));
         QCOMPARE(labels("Upper Egypt"), (core::TextList{"Upper", "Egypt"}));
         QCOMPARE(labels(""), core::TextList());
+    }
+
+    void everyKindOfConditionHasANameForMenusAndAHeadingForItsBranches() {
+        const core::Catalogue texts = textsFor(info());
+        for (const auto& [kind, token] : core::conditionKinds) {
+            const std::string name(token);
+            QVERIFY2(texts.contains(core::TextId{"items.kind." + name}), name.c_str());
+            const core::Condition sample = core::conditionOfKind(name, contest(), info());
+            QCOMPARE(texts.contains(core::TextId{"items.condition." + name}), core::branchesOf(sample) != nullptr);
+        }
     }
 
     void clausesAreFoundThroughTheirSides() {
