@@ -284,7 +284,7 @@ void VictoryPage::showCurrent() {
         delete item;
     }
     const std::optional<model::ConditionPath> path = currentPath();
-    if (!path)
+    if (!path || !model::conditionAt(*scenario().victory, *path))
         return m_form->addStretch(1);
     if (m_model->isClause(m_tree->currentIndex()))
         m_form->addWidget(clauseForm(path->clause));

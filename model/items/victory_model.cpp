@@ -107,15 +107,16 @@ TreeValue<VictoryRow> VictoryModel::clauseRow(const core::VictoryClause& clause)
                        {{"name", clause.name},
                         {"points", std::int64_t{clause.points}},
                         {"condition", core::sentenceOf(clause.condition, scenario, m_document.info(), clause.side)}}});
-    return {{true, std::move(sentence), {}, {}, clause.name}, {rowOf(clause.condition, m_document, clause.side)}};
+    return {{true, std::move(sentence), {}, {}}, {rowOf(clause.condition, m_document, clause.side)}};
 }
 
+/// While rows come and go, an index may lie where there is no clause any more.
 std::optional<ConditionPath> VictoryModel::conditionPath(const QModelIndex& index) const {
     std::vector<std::size_t> rows = pathOf(index);
     const std::size_t group = scoring() && !rows.empty() ? rows.front() : 0;
     if (scoring() && !rows.empty())
         rows.erase(rows.begin());
-    if (rows.empty())
+    if (rows.empty() || group >= m_groups.size() || rows.front() >= m_groups[group].clauses.size())
         return std::nullopt;
     ConditionPath path{m_groups[group].clauses[rows.front()], {}};
     for (std::size_t i = 2; i < rows.size(); ++i) // row 1 is the clause's own condition
@@ -136,12 +137,14 @@ QModelIndex VictoryModel::clauseIndex(std::size_t clause) const {
 
 std::optional<core::SideToken> VictoryModel::scorerAt(QModelIndex index) const {
     const std::vector<std::size_t> rows = pathOf(std::move(index));
-    return scoring() && !rows.empty() ? m_groups[rows.front()].scorer : std::nullopt;
+    return scoring() && !rows.empty() && rows.front() < m_groups.size() ? m_groups[rows.front()].scorer : std::nullopt;
 }
 
 std::vector<std::size_t> VictoryModel::clausesBelow(const QModelIndex& side) const {
     const VictoryRow* row = valueAt(side);
-    return row && row->scorer ? m_groups[static_cast<std::size_t>(side.row())].clauses : std::vector<std::size_t>{};
+    return row && row->scorer && static_cast<std::size_t>(side.row()) < m_groups.size()
+               ? m_groups[static_cast<std::size_t>(side.row())].clauses
+               : std::vector<std::size_t>{};
 }
 
 bool VictoryModel::isClause(const QModelIndex& index) const {

@@ -16,10 +16,9 @@ struct VictoryRow {
     std::string sentence;
     std::string kind;                      ///< of a condition: core::kindToken
     std::optional<core::SideToken> scorer; ///< of a side's row
-    std::string name = {};                 ///< of a clause
 
-    /// Conditions have no name, so that none is known to be the same as another.
-    std::string key() const { return scorer ? "side " + scorer->value : isClause ? "clause " + name : std::string(); }
+    /// Clauses and conditions may change their names, so that none is known to be the same as another.
+    std::string key() const { return scorer ? "side " + scorer->value : isClause ? "clause" : std::string(); }
     friend bool operator==(const VictoryRow&, const VictoryRow&) = default;
 };
 
