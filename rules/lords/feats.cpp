@@ -1,184 +1,164 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/lords/feats.h"
 
+#include "rules/core/scenario/condition_ground.h"
+
 #include <algorithm>
 
 namespace orontes::lords {
 namespace {
 
-/// Takes one line apart from its front.
-class Line {
+constexpr const char* otherShape = "lords.feats.unread.shape";
+constexpr const char* otherNation = "lords.feats.unread.nation";
+constexpr const char* noTurns = "lords.feats.unread.turns";
+
+/// Reads one clause; keeps the first thing that is not understood.
+class Reader {
 public:
-    Line(const core::Scenario& scenario, std::string_view text) : m_scenario(scenario), m_rest(trimmed(text)) {}
+    Reader(const core::Scenario& scenario, const core::VictoryClause& clause)
+        : m_scenario(scenario), m_clause(clause) {}
 
-    /// What was not understood; empty where all was.
-    std::string_view fault() const { return m_fault; }
+    const char* why() const { return m_why; }
 
-    std::string_view word() {
-        const std::size_t end = std::min(m_rest.find(' '), m_rest.size());
-        const std::string_view first = m_rest.substr(0, end);
-        m_rest = trimmed(m_rest.substr(end));
-        return first;
-    }
-    int number() {
-        const std::string_view text = word();
-        const auto number = numberIn(text);
-        return number ? *number : refuse(text, 0);
-    }
-    void expect(std::string_view wanted) {
-        if (const std::string_view text = word(); text != wanted)
-            refuse(text, 0);
-    }
-    bool beginsWithNumber() const { return !m_rest.empty() && m_rest.front() >= '0' && m_rest.front() <= '9'; }
-    bool isOver() const { return m_rest.empty(); }
-
-    /// "on 3,4 x1", "in 9-10", "by 4", at the end of the line.
-    void readWhen(Feat& feat) {
-        const std::size_t begin = whenBegins();
-        std::string_view when = m_rest.substr(begin);
-        m_rest = trimmed(m_rest.substr(0, begin));
-        const std::vector<std::string_view> words = partsOf(when, ' ');
-        const auto turns = words.size() < 2 ? std::nullopt : turnsIn(words[1]);
-        if (!turns || turns->empty())
-            return void(refuse(when.empty() ? m_rest : when, 0));
-        feat.turns = *turns;
-        feat.need = words[0] == "on" ? turns->count() : 1;
-        if (words[0] == "by")
-            for (TurnNumber turn{1}; turn < turns->first(); ++turn.value)
-                feat.turns.add(turn);
-        if (words.size() == 2)
-            return;
-        const auto need = words[2].front() == 'x' ? numberIn(words[2].substr(1)) : std::nullopt;
-        feat.inARow = words.size() == 4 && words[3] == "running";
-        const bool ends = words.size() == 3 || feat.inARow;
-        const bool fits = ends && words[0] == "on" && need && *need >= 1 && *need <= turns->count();
-        feat.need = fits ? *need : refuse(words[2], 1);
-    }
-
-    /// Named cities and areas, all of them.
-    void readNames(Feat& feat) {
-        for (const std::string_view name : partsOf(m_rest, ','))
-            if (const auto area = placeNamed(*m_scenario.board, name))
-                feat.areas.add(*area);
-            else
-                refuse(name, 0);
-        if (feat.areas.empty())
-            refuse(m_rest, 0);
-        feat.count = feat.areas.count();
-        feat.sameOnes = true;
-    }
-
-    /// A region by its id, or a terrain.
-    void readGroup(Feat& feat) {
-        const core::Board& board = *m_scenario.board;
-        if (const core::Region* region = core::findRegion(board, core::RegionId{std::string(m_rest)})) {
-            for (const core::SpaceLabel& label : region->spaces)
-                if (const auto area = core::findSpace(board, label))
-                    feat.areas.add(*area);
-        } else {
-            for (SpaceId area{0}; area.value < core::spaceCount(board); ++area.value)
-                if (core::terrainOf(board, area).value == m_rest)
-                    feat.areas.add(area);
-        }
-        if (feat.count < 1 || feat.count > feat.areas.count())
-            refuse(m_rest, 0);
-    }
-
-    void readVictims(Feat& feat) {
-        const std::string_view who = word();
-        const auto nations = nationsIn(m_scenario, who, '/');
-        feat.victims = nations.value_or(NationSet{});
-        if (feat.victims.empty())
-            refuse(who, 0);
-    }
-
-    template <class T>
-    T refuse(std::string_view text, T instead) {
-        if (m_fault.empty())
-            m_fault = text.empty() ? std::string_view("…") : text;
-        return instead;
+    Feat read() {
+        m_feat.name = m_clause.name;
+        m_feat.nation = nationNamed(m_scenario, m_clause.side.value);
+        m_feat.points = m_clause.points;
+        std::visit([this](const auto& node) { readRoot(node); }, m_clause.condition.node);
+        return std::move(m_feat);
     }
 
 private:
-    /// Where the last of the words on, in and by stands that a number follows.
-    std::size_t whenBegins() const {
-        for (std::size_t at = m_rest.size(); at-- > 0;) {
-            const std::string_view rest = m_rest.substr(at);
-            const bool isWord = at == 0 || m_rest[at - 1] == ' ';
-            const bool is = rest.starts_with("on ") || rest.starts_with("in ") || rest.starts_with("by ");
-            if (isWord && is && rest.size() > 3 && rest[3] >= '0' && rest[3] <= '9')
-                return at;
-        }
-        return m_rest.size();
+    template <class Node>
+    void readRoot(const Node&) {
+        refuse(otherShape);
+    }
+    void readRoot(const core::Slain& slain) {
+        m_feat.kind = Feat::Kind::Slay;
+        m_feat.count = slain.count;
+        m_feat.bySword = slain.ownBattlesOnly;
+        for (const core::SideToken& victim : slain.victims)
+            if (const NationId nation = nationNamed(m_scenario, victim.value); nation.valid())
+                m_feat.victims.add(nation);
+        if (m_feat.victims.empty() || slain.count < 1)
+            refuse(otherShape);
+    }
+    void readRoot(const core::Controls& controls) { throughTheGame(controls); }
+    void readRoot(const core::Denied& denied) { throughTheGame(denied); }
+    void readRoot(const core::OnTurns& onTurns) {
+        for (const TurnNumber turn : onTurns.turns)
+            if (turn.value >= 1 && turn.value <= turnLimit)
+                m_feat.turns.add(turn);
+            else
+                refuse(noTurns);
+        m_feat.need = onTurns.need;
+        if (m_feat.turns.empty() || onTurns.need < 1 || onTurns.need > m_feat.turns.count())
+            refuse(noTurns);
+        if (onTurns.of.size() != 1)
+            return refuse(otherShape);
+        std::visit([this](const auto& node) { readWithin(node); }, onTurns.of.front().node);
+    }
+
+    /// 11.6.5
+    template <class Node>
+    void throughTheGame(const Node& node) {
+        for (TurnNumber turn = m_scenario.firstTurn; turn.value <= std::min(lastTurnOf(m_scenario).value, turnLimit);
+             ++turn.value)
+            m_feat.turns.add(turn);
+        m_feat.need = m_feat.turns.count();
+        readWithin(node);
+    }
+
+    template <class Node>
+    void readWithin(const Node&) {
+        refuse(otherShape);
+    }
+    void readWithin(const core::Controls& controls) {
+        m_feat.kind = Feat::Kind::Hold;
+        m_feat.count = controls.count;
+        m_feat.areas = areasOf(core::groundOf(controls, *m_scenario.board));
+        m_feat.sameOnes = !core::asksForGroup(controls) && m_feat.count == m_feat.areas.count();
+        checkOwner(controls.side);
+        if (controls.count < 1 || controls.count > m_feat.areas.count())
+            refuse(otherShape);
+    }
+    /// 11.6.2
+    void readWithin(const core::HeldFor& held) {
+        if (m_feat.need != 1 || held.of.size() != 1 || !std::holds_alternative<core::Controls>(held.of.front().node))
+            return refuse(otherShape);
+        m_feat.inARow = held.turns > 1;
+        m_feat.need = held.turns;
+        if (held.turns < 1)
+            refuse(noTurns);
+        readWithin(std::get<core::Controls>(held.of.front().node));
+    }
+    /// Every turn counts (11.6.3).
+    void readWithin(const core::Denied& denied) {
+        m_feat.kind = Feat::Kind::Deny;
+        m_feat.areas = areasOf(core::spacesOf(*m_scenario.board, denied.spaces));
+        m_feat.count = m_feat.areas.count();
+        m_feat.sameOnes = true;
+        checkOwner(denied.side);
+        if (m_feat.areas.empty())
+            refuse(otherShape);
+        if (m_feat.need != m_feat.turns.count())
+            refuse("lords.feats.unread.every-turn");
+    }
+    void readWithin(const core::NamedState& named) {
+        m_feat.kind = Feat::Kind::Chosen;
+        if (named.state.value != chosenState)
+            refuse(otherShape);
+    }
+
+    /// 11.3
+    void checkOwner(const core::SideToken& side) {
+        if (side != m_clause.side)
+            refuse(otherNation);
+    }
+    AreaSet areasOf(const std::vector<SpaceId>& spaces) const {
+        AreaSet areas;
+        for (const SpaceId space : spaces)
+            areas.add(space);
+        return areas;
+    }
+    void refuse(const char* why) {
+        if (!m_why)
+            m_why = why;
     }
 
     const core::Scenario& m_scenario;
-    std::string_view m_rest;
-    std::string_view m_fault;
+    const core::VictoryClause& m_clause;
+    Feat m_feat;
+    const char* m_why = nullptr;
 };
-
-void readHold(Line& line, Feat& feat) {
-    line.readWhen(feat);
-    if (!line.beginsWithNumber())
-        return line.readNames(feat);
-    feat.count = line.number();
-    line.expect("of");
-    line.readGroup(feat);
-}
-
-void readSlay(Line& line, Feat& feat) {
-    feat.count = line.number();
-    if (feat.count < 1)
-        line.refuse("0", 0);
-    line.expect("of");
-    line.readVictims(feat);
-    if (line.isOver())
-        return;
-    line.expect("sword");
-    feat.bySword = true;
-}
-
-void readDeny(Line& line, Feat& feat) {
-    line.readWhen(feat);
-    feat.need = feat.turns.count(); // every turn counts, whatever the line says (11.6.3)
-    line.readNames(feat);
-}
-
-void readDeed(Line& line, Feat& feat) {
-    const std::string_view verb = line.word();
-    if (verb == "hold") {
-        readHold(line, feat);
-    } else if (verb == "slay") {
-        feat.kind = Feat::Kind::Slay;
-        readSlay(line, feat);
-    } else if (verb == "deny") {
-        feat.kind = Feat::Kind::Deny;
-        readDeny(line, feat);
-    } else if (verb == "chosen") {
-        feat.kind = Feat::Kind::Chosen;
-        line.readWhen(feat);
-    } else {
-        line.refuse(verb, 0);
-    }
-    if (feat.kind != Feat::Kind::Hold && feat.kind != Feat::Kind::Deny && !line.isOver())
-        line.refuse(line.word(), 0);
-}
 
 } // namespace
 
-FeatList featsIn(const core::Scenario& scenario, NationId nation, std::string_view text) {
+TurnNumber lastTurnOf(const core::Scenario& scenario) {
+    constexpr int usualTurns = 10;
+    return scenario.lastTurn.value_or(TurnNumber{scenario.firstTurn.value + usualTurns - 1});
+}
+
+std::variant<Feat, UnreadFeat> featOf(const core::Scenario& scenario, std::size_t clause) {
+    Reader reader(scenario, (*scenario.victory)[clause]);
+    Feat feat = reader.read();
+    feat.clause = clause;
+    if (reader.why())
+        return UnreadFeat{clause, reader.why()};
+    return feat;
+}
+
+FeatList featsIn(const core::Scenario& scenario, NationId nation) {
     FeatList list;
-    for (const std::string_view part : partsOf(text, ';')) {
-        Line line(scenario, part);
-        Feat feat;
-        feat.nation = nation;
-        feat.name = line.word();
-        feat.points = line.number();
-        readDeed(line, feat);
-        if (line.fault().empty())
-            list.feats.push_back(std::move(feat));
+    const core::SideToken& token = (*scenario.sides)[static_cast<std::size_t>(nation.value)].token;
+    for (std::size_t i = 0; i < scenario.victory->size(); ++i) {
+        if ((*scenario.victory)[i].side != token)
+            continue;
+        const auto read = featOf(scenario, i);
+        if (const auto* feat = std::get_if<Feat>(&read))
+            list.feats.push_back(*feat);
         else
-            list.unread.push_back({std::string(part), std::string(line.fault())});
+            list.unread.push_back(std::get<UnreadFeat>(read));
     }
     return list;
 }

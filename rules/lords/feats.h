@@ -4,20 +4,23 @@
 #include "rules/lords/words.h"
 
 #include <string>
+#include <variant>
+#include <vector>
 
 namespace orontes::lords {
 
-/// What history asks of a nation (11.4), written in a line of its list:
+/// What history asks of a nation (11.4): a victory clause that is worth points for it. These shapes are read:
 ///
-///     ASS-1 20 hold Ashur on 3-5              at its own turn end, in all of these turns
-///     EGY-2 20 hold Gaza, Jerusalem by 2      at one turn end until then, all of them together
-///     ELA-1 20 hold Susa on 1-10 x6           in at least six of them, not always one after the other
-///     ELA-1 20 hold Susa on 1-10 x6 running   in six turns one after the other
-///     ASS-6 20 hold 2 of mediterranean in 9-10    any two areas of a region or a terrain, in one of the turns
-///     MIT-4 10 slay 4 of hatti/canaan         killed by its units, in whoever's battle
-///     PHR-2 10 slay 2 of hatti sword          in its own Battle Phase only
-///     CAN-4 10 deny Tyre on 4-5               nobody else holds it at his turn end, and it does at its own
-///     JUD-5 10 chosen on 10                   the chosen people are free and serve God
+///     onTurns(3 of 3-5, controls Ashur's area)      at its own turn end, in all of these turns
+///     onTurns(1 of 1-2, controls three areas)       at one turn end until then, all of them together
+///     onTurns(6 of 1-10, controls)                  in at least six of them, not always one after the other
+///     onTurns(1 of 1-10, heldFor(6, controls))      in six of them one after the other
+///     onTurns(1 of 9-10, controls any 2 of a region or terrain)
+///     controls                                      without turns: in every turn of the game (11.6.5)
+///     slain(4 of Hatti or Canaan)                   killed by its units, in whoever's battle
+///     slain(…, ownBattlesOnly)                      in its own Battle Phase only
+///     onTurns(2 of 4-5, denied)                     nobody else holds it at his turn end, and it does at its own
+///     onTurns(1 of 10, namedState(chosen))          the chosen people are free and serve God
 struct Feat {
     enum class Kind : std::uint8_t {
         Hold,
@@ -30,21 +33,22 @@ struct Feat {
     int points = 0;
     Kind kind = Kind::Hold;
     AreaSet areas;
-    int count = 0;         ///< areas of them at the same turn end; units to slay
-    TurnSet turns;         ///< in which it is looked at
-    int need = 0;          ///< so many of the turns …
-    bool inARow = false;   ///< … one after the other (11.6.2)
-    NationSet victims;     ///< 11.7.1
-    bool bySword = false;  ///< 11.7.2
-    bool sameOnes = false; ///< all areas are named: not any of a group (11.6.4)
+    int count = 0;          ///< areas of them at the same turn end; units to slay
+    TurnSet turns;          ///< in which it is looked at
+    int need = 0;           ///< so many of the turns …
+    bool inARow = false;    ///< … one after the other (11.6.2)
+    NationSet victims;      ///< 11.7.1
+    bool bySword = false;   ///< 11.7.2
+    bool sameOnes = false;  ///< all areas are named: not any of a group (11.6.4)
+    std::size_t clause = 0; ///< its place in the scenario
 
     friend bool operator==(const Feat&, const Feat&) = default;
 };
 
-/// A line that says nothing which the rules understand.
+/// A clause that the rules do not understand.
 struct UnreadFeat {
-    std::string line;
-    std::string part; ///< what is not understood
+    std::size_t clause = 0; ///< its place in the scenario
+    const char* why = "";   ///< the finding that says what is not understood
 
     friend bool operator==(const UnreadFeat&, const UnreadFeat&) = default;
 };
@@ -56,7 +60,13 @@ struct FeatList {
     friend bool operator==(const FeatList&, const FeatList&) = default;
 };
 
-/// The list of one nation: lines with semicolons between.
-FeatList featsIn(const core::Scenario& scenario, NationId nation, std::string_view text);
+/// The clauses that are worth points for one nation, in the order of the scenario.
+FeatList featsIn(const core::Scenario& scenario, NationId nation);
+/// The clause's feat, or why there is none.
+std::variant<Feat, UnreadFeat> featOf(const core::Scenario& scenario, std::size_t clause);
+/// Of a scenario that does not say, it is the tenth.
+TurnNumber lastTurnOf(const core::Scenario& scenario);
+/// The state that a condition may ask for.
+inline constexpr const char* chosenState = "chosen";
 
 } // namespace orontes::lords

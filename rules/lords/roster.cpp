@@ -24,11 +24,6 @@ constexpr std::array<std::pair<std::string_view, Kind>, 13> kinds{{{"foot", Kind
                                                                    {"godAssur", Kind::God},
                                                                    {"godMarduk", Kind::God}}};
 
-NationId nationNamed(const core::Scenario& scenario, std::string_view token) {
-    const auto nation = nationsIn(scenario, token);
-    return nation && !nation->empty() ? nation->first() : NationId{};
-}
-
 Nation nationOf(const Setup& setup, const core::Side& side) {
     const core::Scenario& scenario = setup.scenario;
     const core::Board& board = *scenario.board;
@@ -61,7 +56,7 @@ Nation nationOf(const Setup& setup, const core::Side& side) {
 }
 
 void readFeats(Setup& setup, NationId id, Nation& nation) {
-    FeatList list = featsIn(setup.scenario, id, Fields(setup.sideOf(id)).text("feats"));
+    FeatList list = featsIn(setup.scenario, id);
     nation.firstFeat = setup.feats.size();
     nation.featCount = list.feats.size();
     setup.feats.insert(setup.feats.end(), list.feats.begin(), list.feats.end());

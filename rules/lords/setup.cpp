@@ -42,7 +42,7 @@ std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario) {
     setup->scenario = scenario;
     setup->tables = tablesOf(info(), scenario);
     setup->options = optionsOf(scenario);
-    setup->lastTurn = scenario.lastTurn.value_or(TurnNumber{scenario.firstTurn.value + usualTurns - 1});
+    setup->lastTurn = lastTurnOf(scenario);
     enrolNations(*setup);
     enrolPieces(*setup);
     layLand(*setup);

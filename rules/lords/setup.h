@@ -117,9 +117,6 @@ struct Setup {
     bool isSetUp(PieceId piece) const { return of(piece).due <= scenario.firstTurn; }
 };
 
-/// The last turn of a scenario that does not say.
-inline constexpr int usualTurns = 10;
-
 /// Precondition: the scenario has no error.
 std::shared_ptr<const Setup> setupOf(const core::Scenario& scenario);
 

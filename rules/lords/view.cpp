@@ -7,6 +7,8 @@
 #include "rules/lords/score.h"
 #include "rules/lords/state_fields.h"
 
+#include <algorithm>
+
 namespace orontes::lords {
 namespace {
 
@@ -146,6 +148,28 @@ std::vector<core::ViewPile> pilesOf(const State& state) {
     return piles;
 }
 
+/// The lists as far as something has come of them.
+std::vector<core::ViewClause> clausesOf(const State& state) {
+    using Seen = core::ViewClause;
+    std::vector<Seen> seen;
+    for (std::size_t id = 0; id < state.ledger.size(); ++id) {
+        const Feat& feat = state.setup->feats[id];
+        const Progress& progress = state.ledger[id];
+        if (progress == Progress{})
+            continue;
+        Seen clause{.clause = feat.clause, .held = {progress.held.begin(), progress.held.end()}};
+        clause.standing = progress.standing == Progress::Standing::Met       ? Seen::Standing::Met
+                          : progress.standing == Progress::Standing::Crossed ? Seen::Standing::Missed
+                                                                             : Seen::Standing::Open;
+        const bool slays = feat.kind == Feat::Kind::Slay;
+        clause.done = std::min(slays ? progress.count : progress.held.count(), slays ? feat.count : feat.need);
+        clause.needed = slays ? feat.count : feat.need;
+        seen.push_back(std::move(clause));
+    }
+    std::sort(seen.begin(), seen.end(), [](const Seen& a, const Seen& b) { return a.clause < b.clause; });
+    return seen;
+}
+
 } // namespace
 
 core::View viewOf(const State& state, const core::Observer&) {
@@ -161,6 +185,7 @@ core::View viewOf(const State& state, const core::Observer&) {
     for (SeatId seat{0}; seat.value < static_cast<int>(setup.scenario.seats->size()); ++seat.value)
         view.tallies.push_back({seat, plainText("tally.points"), total(state, seat)});
     view.piles = pilesOf(state);
+    view.clauses = clausesOf(state);
     for (NationId nation{0}; nation.value < static_cast<int>(state.fortunes.size()); ++nation.value)
         view.sides.push_back(stateFieldsOf(state, nation));
     view.outcome = outcomeOf(state);

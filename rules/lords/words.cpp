@@ -80,6 +80,11 @@ std::optional<NationSet> nationsIn(const core::Scenario& scenario, std::string_v
     return nations;
 }
 
+NationId nationNamed(const core::Scenario& scenario, std::string_view token) {
+    const std::optional<NationSet> nations = nationsIn(scenario, token);
+    return nations && !nations->empty() ? nations->first() : NationId{};
+}
+
 std::optional<std::vector<Capital>> capitalsIn(const core::Board& board, std::string_view text) {
     std::vector<Capital> capitals;
     for (const std::string_view part : partsOf(text, ';')) {

@@ -25,6 +25,9 @@ std::optional<SpaceId> placeNamed(const core::Board& board, std::string_view nam
 /// "egypt, libya": these nations, by their tokens.
 std::optional<NationSet> nationsIn(const core::Scenario& scenario, std::string_view text, char separator = ',');
 
+/// The nation with this token; invalid where none has it.
+NationId nationNamed(const core::Scenario& scenario, std::string_view token);
+
 /// A capital and its turns (17.0).
 struct Capital {
     SpaceId area;

@@ -2,14 +2,13 @@
 #include "rules/lords/feats.h"
 
 #include "rules/lords/checks/findings.h"
-#include "rules/lords/fields.h"
 #include "rules/lords/roster.h"
 #include "rules/lords/setup.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
-#include <set>
+#include <string>
 
 namespace orontes::lords {
 namespace {
@@ -19,25 +18,37 @@ using core::RulesetInfo;
 using core::Scenario;
 using core::Severity;
 
-FeatList listOf(const Scenario& scenario, std::size_t side) {
-    return featsIn(scenario, NationId{static_cast<std::int8_t>(side)}, Fields((*scenario.sides)[side]).text("feats"));
+core::Diagnostic atClause(core::Diagnostic finding, const Scenario& scenario, std::size_t clause, const char* part) {
+    finding.where.pointer = core::pointerTo("victory", clause, part);
+    finding.args["feat"] = (*scenario.victory)[clause].name;
+    if (const core::Side* side = core::findSide(scenario, (*scenario.victory)[clause].side))
+        finding.args["side"] = core::nameOf(*side);
+    return finding;
 }
 
-void checkReading(const Scenario& scenario, std::size_t side, Findings& findings) {
-    for (const UnreadFeat& unread : listOf(scenario, side).unread) {
-        core::Diagnostic made =
-            atSide(finding("lords.feats.unread", Severity::Error, "R-LOR-11.4.1a"), scenario, side, "feats");
-        made.args["line"] = unread.line;
-        made.args["part"] = unread.part;
-        findings.push_back(std::move(made));
-    }
+/// The ledger calls conditions by their names, with blanks and semicolons between.
+bool isName(const std::string& name) {
+    return !name.empty() && name.find_first_of(" ;") == std::string::npos;
 }
 
-core::Diagnostic about(const Scenario& scenario, const Feat& feat, const char* id, const char* rule) {
+void checkName(const Scenario& scenario, std::size_t clause, Findings& findings) {
+    if (isName((*scenario.victory)[clause].name))
+        return;
     core::Diagnostic made =
-        atSide(finding(id, Severity::Warning, rule), scenario, static_cast<std::size_t>(feat.nation.value), "feats");
-    made.args["feat"] = feat.name;
-    return made;
+        atClause(finding("lords.feats.name", Severity::Error, "R-LOR-11.2a"), scenario, clause, "/name");
+    std::vector<core::VictoryClause> named = *scenario.victory;
+    const auto isTaken = [&](const std::string& one) {
+        return std::any_of(named.begin(), named.end(),
+                           [&](const core::VictoryClause& other) { return other.name == one; });
+    };
+    int number = 1;
+    std::string free;
+    do
+        free = named[clause].side.value + "-" + std::to_string(number++);
+    while (isTaken(free));
+    named[clause].name = free;
+    core::addFix(made, "lords.fix.name", {core::SetVictory{std::move(named)}}, {{"name", free}});
+    findings.push_back(std::move(made));
 }
 
 /// Units that there are of the victims in the whole game.
@@ -52,29 +63,31 @@ int unitsOf(const Scenario& scenario, NationSet nations) {
     return units;
 }
 
-/// What cannot be done whatever happens: too late, too early, or more victims than there are (4.2.5.2).
+/// More victims than there are (4.2.5.2), or more turns in a row than are listed and played. That too few turns are
+/// left of others is told of any scenario.
 bool isOutOfReach(const Scenario& scenario, const Feat& feat) {
     if (feat.kind == Feat::Kind::Slay)
         return unitsOf(scenario, feat.victims) < feat.count;
-    const int last = scenario.lastTurn.value_or(TurnNumber{scenario.firstTurn.value + usualTurns - 1}).value;
     int left = 0;
     for (const TurnNumber turn : feat.turns)
-        left += turn >= scenario.firstTurn && turn.value <= last ? 1 : 0;
-    return left < feat.need;
+        left += turn <= lastTurnOf(scenario) ? 1 : 0;
+    return feat.inARow && left < feat.need;
 }
 
 void checkFeats(const RulesetInfo&, const Scenario& scenario, Findings& findings) {
     if (!isWithinLimits(scenario))
         return;
-    std::set<std::string> names;
-    for (std::size_t side = 0; side < scenario.sides->size(); ++side) {
-        checkReading(scenario, side, findings);
-        for (const Feat& feat : listOf(scenario, side).feats) {
-            if (!names.insert(feat.name).second)
-                findings.push_back(about(scenario, feat, "lords.feats.twice", "R-LOR-11.2a"));
-            if (isOutOfReach(scenario, feat))
-                findings.push_back(about(scenario, feat, "lords.feats.out-of-reach", "R-LOR-4.2.5.2a"));
-        }
+    for (std::size_t clause = 0; clause < scenario.victory->size(); ++clause) {
+        if (!core::findSide(scenario, (*scenario.victory)[clause].side))
+            continue;
+        checkName(scenario, clause, findings);
+        const auto read = featOf(scenario, clause);
+        if (const auto* unread = std::get_if<UnreadFeat>(&read))
+            findings.push_back(
+                atClause(finding(unread->why, Severity::Error, "R-LOR-11.4.1a"), scenario, clause, "/condition"));
+        else if (isOutOfReach(scenario, std::get<Feat>(read)))
+            findings.push_back(atClause(finding("lords.feats.out-of-reach", Severity::Warning, "R-LOR-4.2.5.2a"),
+                                        scenario, clause, "/condition"));
     }
 }
 
@@ -83,16 +96,18 @@ void checkBalance(const RulesetInfo&, const Scenario& scenario, Findings& findin
     if (!isWithinLimits(scenario))
         return;
     std::map<core::SeatToken, int> worth;
-    for (std::size_t side = 0; side < scenario.sides->size(); ++side)
-        for (const Feat& feat : listOf(scenario, side).feats)
-            worth[(*scenario.sides)[side].seat] += feat.points;
+    for (const core::Side& side : *scenario.sides)
+        worth[side.seat] += 0;
+    for (const core::VictoryClause& clause : *scenario.victory)
+        if (const core::Side* side = core::findSide(scenario, clause.side))
+            worth[side->seat] += clause.points;
     const auto [least, most] = std::minmax_element(worth.begin(), worth.end(),
                                                    [](const auto& a, const auto& b) { return a.second < b.second; });
     constexpr int tolerable = 5; // a quarter more
     if (worth.size() < 2 || most->second * (tolerable - 1) <= least->second * tolerable)
         return;
     core::Diagnostic made = finding("lords.balance", Severity::Note, "R-LOR-Dc");
-    made.where.pointer = "/sides";
+    made.where.pointer = "/victory";
     const auto name = [&](const core::SeatToken& token) {
         const core::Seat* seat = core::findSeat(scenario, token);
         return seat ? seat->name : token.value;
@@ -107,7 +122,8 @@ void checkBalance(const RulesetInfo&, const Scenario& scenario, Findings& findin
 } // namespace
 
 std::span<const core::Check> featChecks() {
-    constexpr std::uint32_t reads = core::readsSides | core::readsBoard | core::readsCounters | core::readsOptions;
+    constexpr std::uint32_t reads =
+        core::readsVictory | core::readsSides | core::readsBoard | core::readsCounters | core::readsOptions;
     static const std::array<core::Check, 2> all{core::Check{"lords.feats", reads, checkFeats},
                                                 core::Check{"lords.balance", reads, checkBalance}};
     return all;

@@ -3,6 +3,7 @@
 
 #include "rules/lords/info.h"
 #include "rules/lords/score.h"
+#include "tests/rules/lords/feat_lines.h"
 
 #include <algorithm>
 
@@ -50,9 +51,7 @@ Chronicle::Chronicle(const core::Scenario& scenario) : Campaign(scenario) {
 
 Chronicle Chronicle::withFeats(const QString& nation, const QString& feats) {
     core::Scenario scenario = tenTurns();
-    for (core::Side& side : scenario.sides.edit())
-        if (side.token.value == nation.toStdString())
-            side.attributes[core::FieldId{"feats"}] = feats.toStdString();
+    setFeats(scenario, nation, feats);
     return Chronicle(scenario);
 }
 

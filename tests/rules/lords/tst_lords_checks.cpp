@@ -5,6 +5,7 @@
 #include "rules/lords/data.h"
 #include "rules/lords/info.h"
 #include "tests/rules/lords/campaign.h"
+#include "tests/rules/lords/feat_lines.h"
 
 #include <QTest>
 
@@ -162,29 +163,59 @@ private slots:
                  QString("The seat Red has no unit on the map when the game begins."));
     }
 
-    void conditionsAreReadableOnceAndPossible() {
+    void conditionsHaveAShapeThatTheRulesFollow() {
         core::Scenario scenario = blank();
-        set(scenario, "north", "feats", std::string("A 10 keep Ridge on 3"));
-        QCOMPARE(told(scenario, "lords.feats.unread"),
-                 QString("In the condition “A 10 keep Ridge on 3” of North the rules do not understand “keep”."));
-        set(scenario, "north", "feats", std::string("A 10 hold Ridge on 3; A 10 hold Plain on 3"));
-        QCOMPARE(told(scenario, "lords.feats.twice"), QString("Two conditions are called A."));
-        for (const char* never : {"A 10 hold Ridge on 6", "A 10 slay 7 of south", "A 10 hold Ridge on 4-6 x3"}) {
-            set(scenario, "north", "feats", std::string(never));
+        const core::Condition ridge{core::Controls{{"north"}, {{"Ridge"}}, 1}};
+        const auto ask = [&](core::Condition condition) {
+            scenario.victory.edit().front().condition = std::move(condition);
+        };
+        const core::TurnNumber third{3};
+        ask({core::OnTurns{{third}, 1, {core::Condition{core::AllOf{{ridge, ridge}}}}}});
+        QCOMPARE(
+            told(scenario, "lords.feats.unread.shape"),
+            QString("The rules cannot follow the condition NOR-1 of North: they ask what a nation controls on some "
+                    "turns, whom it slays, what it denies to all others, or whether its people are chosen."));
+        ask({core::Controls{{"south"}, {{"Ridge"}}, 1}});
+        QCOMPARE(told(scenario, "lords.feats.unread.nation"),
+                 QString("The condition NOR-1 of North asks something of another nation, and nobody scores by what "
+                         "others do."));
+        ask({core::OnTurns{{core::TurnNumber{40}}, 1, {ridge}}});
+        QCOMPARE(told(scenario, "lords.feats.unread.turns"),
+                 QString("The condition NOR-1 of North asks for no turns, for more than it lists, or for such as no "
+                         "game has."));
+        ask({core::OnTurns{{{3}, {4}}, 1, {core::Condition{core::Denied{{"north"}, {{"Ridge"}}}}}}});
+        QCOMPARE(told(scenario, "lords.feats.unread.every-turn"),
+                 QString("What North denies to all others by NOR-1 counts on every turn of the list."));
+        scenario = blank();
+        for (const char* name : {"", "a b", "a;b"}) {
+            scenario.victory.edit().front().name = name;
+            QCOMPARE(told(scenario, "lords.feats.name"),
+                     QString("A condition of North is called “%1”. The ledger needs a name without blanks and "
+                             "semicolons.")
+                         .arg(name));
+        }
+        scenario.victory.edit().front().name = "NOR-9";
+        QCOMPARE(told(scenario, "lords.feats.name"), QString("nothing"));
+    }
+
+    void conditionsCanBeFulfilled() {
+        core::Scenario scenario = blank();
+        for (const char* never : {"A 10 slay 7 of south", "A 10 hold Ridge on 3-5 x4 running"}) {
+            setFeats(scenario, "north", never);
             QCOMPARE(told(scenario, "lords.feats.out-of-reach"),
                      QString("Nothing that happens can fulfil the condition A of North."));
         }
-        for (const char* possible : {"A 10 slay 6 of south", "A 10 hold Ridge on 4-5"}) {
-            set(scenario, "north", "feats", std::string(possible));
+        for (const char* possible : {"A 10 slay 6 of south", "A 10 hold Ridge on 3-5 x3 running"}) {
+            setFeats(scenario, "north", possible);
             QCOMPARE(told(scenario, "lords.feats.out-of-reach"), QString("nothing"));
         }
     }
 
     void listsAreWorthAboutTheSame() {
         core::Scenario scenario = blank();
-        set(scenario, "north", "feats", std::string("A 16 hold Ridge on 3"));
+        setFeats(scenario, "north", "A 16 hold Ridge on 3");
         QCOMPARE(told(scenario, "lords.balance"), QString("nothing"));
-        set(scenario, "north", "feats", std::string("A 15 hold Ridge on 3"));
+        setFeats(scenario, "north", "A 15 hold Ridge on 3");
         QCOMPARE(told(scenario, "lords.balance"),
                  QString("The conditions of Red are worth 20 points, those of Blue 15."));
     }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/scenario/victory.h"
+#include "rules/lords/info.h"
 #include "tests/rules/lords/campaign.h"
+#include "tests/rules/lords/feat_lines.h"
 
 #include <QTest>
 
@@ -17,19 +20,24 @@ Campaign& campaign() {
     return one;
 }
 
-FeatList read(const char* text) {
-    return orontes::lords::featsIn(campaign().setup().scenario, campaign().nation("egypt"), text);
+FeatList read(const orontes::core::Condition& condition) {
+    orontes::core::Scenario scenario = campaign().setup().scenario;
+    scenario.victory = std::vector<orontes::core::VictoryClause>{{{}, "", false, condition, {"egypt"}, 20, "A"}};
+    return orontes::lords::featsIn(scenario, campaign().nation("egypt"));
 }
 
+/// Of a clause of Egypt that is written in a line.
 Feat feat(const char* text) {
-    const FeatList list = read(text);
+    orontes::core::Scenario scenario = campaign().setup().scenario;
+    setFeats(scenario, "egypt", text);
+    const FeatList list = orontes::lords::featsIn(scenario, campaign().nation("egypt"));
     return list.feats.size() == 1 ? list.feats.front() : Feat{};
 }
 
-/// What is not understood of a line.
-QString unread(const char* text) {
-    const FeatList list = read(text);
-    return list.unread.size() == 1 && list.feats.empty() ? QString::fromStdString(list.unread.front().part)
+/// Why the condition is not understood, without "lords.feats.unread.".
+QString unread(const orontes::core::Condition& condition) {
+    const FeatList list = read(condition);
+    return list.unread.size() == 1 && list.feats.empty() ? QString(list.unread.front().why).section('.', 3)
                                                          : QString("nothing");
 }
 
@@ -101,20 +109,67 @@ private slots:
         QCOMPARE(chosen.turns, turns("10"));
     }
 
+    // R-LOR-11.6.5a
+    void withoutTurnsItIsSoThroughTheWholeGame() {
+        const Feat memphis = feat("EGY-1 40 hold Memphis");
+        QCOMPARE(memphis.turns, turns("1-10"));
+        QCOMPARE(memphis.need, 10);
+        const Feat tyre = feat("CAN-4 10 deny Tyre");
+        QCOMPARE(tyre.kind, Feat::Kind::Deny);
+        QCOMPARE(tyre.need, 10);
+    }
+
     void whatIsNotUnderstoodIsTold() {
-        QCOMPARE(unread("A 20 keep Ashur on 3"), QString("keep"));
-        QCOMPARE(unread("A twenty hold Ashur on 3"), QString("twenty"));
-        QCOMPARE(unread("A 20 hold Rome on 3"), QString("Rome"));
-        QCOMPARE(unread("A 20 hold Ashur"), QString("Ashur"));
-        QCOMPARE(unread("A 20 hold Ashur on 5-3"), QString("on 5-3"));
-        QCOMPARE(unread("A 20 hold Ashur on 3 x2"), QString("x2"));
-        QCOMPARE(unread("A 20 hold Ashur on 3-5 x2 walking"), QString("x2"));
-        QCOMPARE(unread("A 20 hold 9 of rivers on 3"), QString("rivers"));
-        QCOMPARE(unread("A 20 slay 0 of hatti"), QString("0"));
-        QCOMPARE(unread("A 20 slay 2 of rome"), QString("rome"));
-        QCOMPARE(unread("A 20 slay 2 of hatti quickly"), QString("quickly"));
-        QCOMPARE(unread("A 20 chosen people on 3"), QString("people"));
-        QCOMPARE(read(" ; A 5 hold Troy by 4 ;").feats.size(), 1U);
+        using namespace orontes::core;
+        const SideToken egypt{"egypt"};
+        const Condition on{Controls{egypt, {{"On"}}, 1}};
+        const std::vector<TurnNumber> two{TurnNumber{3}, TurnNumber{4}};
+        QCOMPARE(unread({OnTurns{two, 2, {on}}}), QString("nothing"));
+        QCOMPARE(unread({AllOf{{on}}}), QString("shape"));
+        QCOMPARE(unread({Eliminated{egypt, {}, 1}}), QString("shape"));
+        QCOMPARE(unread({OnTurns{two, 2, {}}}), QString("shape"));
+        QCOMPARE(unread({OnTurns{two, 2, {Condition{AllOf{{on}}}}}}), QString("shape"));
+        QCOMPARE(unread({OnTurns{two, 2, {Condition{Slain{{{"hatti"}}, 1}}}}}), QString("shape"));
+        QCOMPARE(unread({OnTurns{two, 2, {Condition{NamedState{{"rain"}}}}}}), QString("shape"));
+        QCOMPARE(unread({NamedState{{"chosen"}}}), QString("shape"));
+        QCOMPARE(unread({OnTurns{two, 2, {Condition{HeldFor{2, {on}}}}}}), QString("shape"));
+        QCOMPARE(unread({OnTurns{two, 1, {Condition{HeldFor{2, {on}}}}}}), QString("nothing"));
+        QCOMPARE(unread({OnTurns{two, 1, {Condition{HeldFor{0, {on}}}}}}), QString("turns"));
+        QCOMPARE(unread({OnTurns{two, 3, {on}}}), QString("turns"));
+        QCOMPARE(unread({OnTurns{two, 0, {on}}}), QString("turns"));
+        QCOMPARE(unread({OnTurns{{}, 1, {on}}}), QString("turns"));
+        QCOMPARE(unread({OnTurns{{TurnNumber{32}}, 1, {on}}}), QString("turns"));
+        QCOMPARE(unread({Controls{{"hatti"}, {{"On"}}, 1}}), QString("nation"));
+        QCOMPARE(unread({Controls{egypt, {}, 1}}), QString("shape"));
+        QCOMPARE(unread({Controls{egypt, {}, 6, {"rivers"}}}), QString("shape")); // there are five
+        QCOMPARE(unread({Controls{egypt, {}, 5, {"rivers"}}}), QString("nothing"));
+        QCOMPARE(unread({Slain{{{"hatti"}}, 0}}), QString("shape"));
+        QCOMPARE(unread({Slain{{{"rome"}}, 2}}), QString("shape"));
+        QCOMPARE(unread({Denied{egypt, {}}}), QString("shape"));
+        QCOMPARE(unread({Denied{{"hatti"}, {{"On"}}}}), QString("nation"));
+        QCOMPARE(unread({OnTurns{two, 1, {Condition{Denied{egypt, {{"On"}}}}}}}), QString("every-turn"));
+    }
+
+    // How conditions read that other rules speak of: cities stand for their areas.
+    void theListsAreToldInSentences() {
+        const auto& scenario = campaign().setup().scenario;
+        const auto told = [&](const char* name) {
+            for (const orontes::core::VictoryClause& clause : *scenario.victory)
+                if (clause.name == name)
+                    return QString::fromStdString(sentenceOf(clause, scenario, orontes::lords::info()));
+            return QString();
+        };
+        QCOMPARE(told("EGY-2"), QString("EGY-2: 20 points for Egypt when Philistia, Judah and Kadesh are controlled by "
+                                        "Egypt at the side's turn end, by turn 2."));
+        QCOMPARE(told("ELA-1"), QString("ELA-1: 20 points for Elam when Elam is controlled by Elam at the side's turn "
+                                        "end, on at least 6 of turns 1 to 10."));
+        QCOMPARE(told("PHR-2"), QString("PHR-2: 10 points for Phrygia when at least 2 units of Hatti are slain by "
+                                        "Phrygia in own battles."));
+        QCOMPARE(told("URA-4"),
+                 QString("URA-4: 15 points for Urartu when at least 4 spaces of the terrain Mountain are controlled by "
+                         "Urartu at the side's turn end, on at least one of turns 8 to 10."));
+        QCOMPARE(told("CAN-4"), QString("CAN-4: 10 points for Canaan when Phoenicia is denied to all but Canaan, on "
+                                        "turns 4 and 5."));
     }
 
     // R-LOR-Dg, R-LOR-Dc

@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace orontes::tests;
 using namespace orontes::lords;
 namespace core = orontes::core;
@@ -75,6 +77,34 @@ class TstLordsView : public QObject {
     Q_OBJECT
 
 private slots:
+    // R-LOR-11.2b
+    void theListsTellWhatHasComeOfThem() {
+        Chronicle game;
+        QVERIFY(seen(game).clauses.empty());
+        const auto named = [&](const char* name) {
+            const std::vector<core::VictoryClause>& clauses = *game.setup().scenario.victory;
+            return static_cast<std::size_t>(
+                std::find_if(clauses.begin(), clauses.end(),
+                             [&](const core::VictoryClause& clause) { return clause.name == name; }) -
+                clauses.begin());
+        };
+        const auto progress = [&](const char* name) -> Progress& {
+            std::size_t id = 0;
+            while (game.setup().feats[id].name != name)
+                ++id;
+            return game.state().ledger[id];
+        };
+        using Seen = core::ViewClause;
+        progress("ELA-1").held.add(core::TurnNumber{2});
+        progress("EGY-3").count = 7;
+        progress("EGY-3").standing = Progress::Standing::Met;
+        progress("EGY-2").standing = Progress::Standing::Crossed;
+        const std::vector<Seen> expected{{named("EGY-2"), Seen::Standing::Missed, {}, 0, 1},
+                                         {named("EGY-3"), Seen::Standing::Met, {}, 5, 5},
+                                         {named("ELA-1"), Seen::Standing::Open, {core::TurnNumber{2}}, 1, 6}};
+        QVERIFY(seen(game).clauses == expected);
+    }
+
     void countersThatAreNotOnTheMapSayWhere() {
         Chronicle game;
         const PieceId foot = game.put1("egypt", "F", "On");
