@@ -192,6 +192,10 @@ void Game::summarise(const State& state, core::GameSummary& summary) {
     summary.turn = state.turn;
     for (const Fortune& fortune : state.fortunes)
         summary.scored.push_back({fortune.territory, fortune.byFeats});
+    for (std::size_t i = 0; i < state.ledger.size(); ++i)
+        if (state.ledger[i].standing == Progress::Standing::Met)
+            summary.met.push_back(state.setup->feats[i].clause);
+    std::sort(summary.met.begin(), summary.met.end());
     const Setup& setup = *state.setup;
     for (PieceId id{0}; id < setup.endOfRoster(); ++id.value)
         if (state.at(id).lot == Lot::Dead || state.at(id).lot == Lot::Gone) {
