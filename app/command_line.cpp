@@ -117,6 +117,9 @@ void addExport(Reading& reading) {
                                      {"cards", "A card per counter"},
                                      {"orders,--plots", "Order sheets"},
                                      {"map", "The board"},
+                                     {"charts", "Arrival charts"},
+                                     {"victory", "Victory lists"},
+                                     {"tracks", "Tracks for turns and points"},
                                      {"aids", "Player aids"}}) {
         const std::string name = std::string(flag).substr(0, std::string(flag).find(','));
         pieces->add_flag_callback(

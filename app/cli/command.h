@@ -58,7 +58,7 @@ struct MergeReports {
 
 struct ExportThings {
     std::string scenario;
-    std::vector<std::string> pieces; ///< "counters", "cards", "orders", "map", "aids"; "kit" is all of them
+    std::vector<std::string> pieces; ///< "counters", "cards", "map" …; "kit" is all of them
     std::string folder;
     std::string paper = "a4";
     std::string kind = "pdf";

@@ -13,11 +13,25 @@ constexpr double usualBand = 0.215; // of the counter
 constexpr double smallBand = 0.3;
 constexpr double foldPart = 0.27;
 constexpr double cornerPart = 0.07;
+constexpr double tintedGround = 0.38;
+constexpr double signPart = 0.13;
+constexpr double captionPart = 0.33;
+constexpr double captionLine = 0.145;
 
 bool hasText(const core::CounterFace& face, std::initializer_list<core::Slot> places) {
     return std::any_of(face.texts.begin(), face.texts.end(), [&](const core::SlotText& text) {
         return !text.text.empty() && std::find(places.begin(), places.end(), text.slot) != places.end();
     });
+}
+
+bool hasSign(const core::CounterFace& face, core::Slot slot) {
+    return std::any_of(face.signs.begin(), face.signs.end(),
+                       [slot](const core::SlotSign& sign) { return sign.slot == slot; });
+}
+
+/// The side's colour laid thin over what a counter is made of.
+QColor groundOf(const core::CounterFace& face, const QColor& board, double plain) {
+    return mixed(board, colourOf(face.band), face.ground == core::FaceGround::Tinted ? tintedGround : plain);
 }
 
 QPainterPath bodyOf(const QRectF& box, double radius, double fold) {
@@ -69,8 +83,9 @@ void CounterPainter::Anatomy::placeTexts(const core::CounterFace& face) {
     using core::Slot;
     const bool hasMiddle = hasText(face, {Slot::MiddleLeft, Slot::MiddleRight});
     const bool hasLower = hasText(face, {Slot::LowerLeft, Slot::LowerCentre, Slot::LowerRight});
+    const bool hasCaption = hasText(face, {Slot::Caption});
     const double edge = size * 0.07;
-    const double lower = hasLower ? size * 0.27 : edge * 0.6;
+    const double lower = hasCaption ? size * captionPart : hasLower || !face.signs.empty() ? size * 0.27 : edge * 0.6;
     const double beside = hasMiddle ? size * 0.225 : edge;
     const QRectF middle(open.left(), open.top() + size * 0.035, open.width(), open.height() - size * 0.035 - lower);
     const double across = std::min(middle.width() - 2 * beside, middle.height());
@@ -80,6 +95,14 @@ void CounterPainter::Anatomy::placeTexts(const core::CounterFace& face) {
     const QRectF row(open.left() + edge, box.bottom() - size * 0.285, open.width() - 2 * edge, size * 0.24);
     const QRectF left(open.left() + edge * 0.8, textTop, beside - edge * 0.4, size * 0.22);
     const QRectF right(open.right() - edge * 0.8 - left.width(), textTop, left.width(), left.height());
+    const double margin = edge * 0.6;
+    const double foot = box.bottom() - size * (captionPart - 0.03);
+    upperCaption = QRectF(open.left() + margin, foot, open.width() - 2 * margin, size * captionLine);
+    lowerCaption = upperCaption.translated(0, size * captionLine);
+    if (hasSign(face, Slot::LowerLeft))
+        lowerCaption.setLeft(signBox(Slot::LowerLeft).right() + margin);
+    if (hasSign(face, Slot::LowerRight))
+        lowerCaption.setRight(signBox(Slot::LowerRight).left() - margin);
     places = {
         {Slot::MiddleLeft, left, Qt::AlignLeft, 0.205, QFont::DemiBold},
         {Slot::MiddleRight, right, Qt::AlignRight, 0.205, QFont::DemiBold},
@@ -91,6 +114,14 @@ void CounterPainter::Anatomy::placeTexts(const core::CounterFace& face) {
     };
 }
 
+/// Signs stand in the corners, whatever the text beside them.
+QRectF CounterPainter::Anatomy::signBox(core::Slot slot) const {
+    const double side = size * signPart;
+    const double edge = size * 0.045;
+    const bool atLeft = slot == core::Slot::LowerLeft;
+    return {atLeft ? open.left() + edge : open.right() - edge - side, box.bottom() - edge - side, side, side};
+}
+
 CounterPainter::Anatomy CounterPainter::Anatomy::onScreen(const core::CounterFace& face, const QRectF& box,
                                                           double pixel, const MapTokens& tokens) {
     const bool small = std::min(box.width(), box.height()) < smallest * pixel;
@@ -99,7 +130,7 @@ CounterPainter::Anatomy CounterPainter::Anatomy::onScreen(const core::CounterFac
     anatomy.outline = std::max(anatomy.size * 0.024, pixel);
     anatomy.body = bodyOf(box, anatomy.size * cornerPart, anatomy.isFolded ? anatomy.size * foldPart : 0);
     anatomy.ground = box;
-    anatomy.groundColour = mixed(tokens.counter, colourOf(face.band), 0.07);
+    anatomy.groundColour = groundOf(face, tokens.counter, 0.07);
     return anatomy;
 }
 
@@ -110,7 +141,7 @@ CounterPainter::Anatomy CounterPainter::Anatomy::onPaper(const core::CounterFace
     anatomy.outline = anatomy.size * 0.015;
     anatomy.body.addRect(box);
     anatomy.ground = bleed;
-    anatomy.groundColour = mixed(QColor(Qt::white), colourOf(face.band), 0.05);
+    anatomy.groundColour = groundOf(face, QColor(Qt::white), 0.05);
     if (anatomy.isTurned)
         anatomy.bandGround.setCoords(bleed.left(), bleed.top(), anatomy.bandGround.right(), bleed.bottom());
     else

@@ -66,8 +66,12 @@ struct CounterPainter::Anatomy {
     QRectF open;       ///< beside or below the band
     QLineF bandEdge;
     QRectF symbol;
+    QRectF upperCaption;
+    QRectF lowerCaption; ///< beside signs
     QColor groundColour;
     std::vector<Place> places;
+
+    QRectF signBox(core::Slot slot) const;
 
 private:
     Anatomy(const core::CounterFace& face, const QRectF& box, const MapTokens& tokens, double bandPart);

@@ -16,6 +16,8 @@
 namespace orontes::editor {
 namespace {
 
+constexpr int longestCode = 4;                          ///< of a text in the band; longer ones are names
+constexpr double nameLegible = 0.12;                    ///< height of a name, in widths of the counter
 const QString facingPrefix = QStringLiteral("facing_"); ///< of markers, before the way: "n", "ne" …
 
 QString textAt(const core::CounterFace& face, core::Slot slot) {
@@ -66,6 +68,42 @@ void setText(QPainter& painter, const QString& text, const QRectF& box, Qt::Alig
     painter.setFont(font);
     painter.setPen(ink);
     painter.drawText(QPointF(x, box.center().y() + metrics.capHeight() / 2), text);
+}
+
+/// A name set in the two lines of a caption; "" leaves one free.
+struct CaptionLines {
+    QString upper;
+    QString lower;
+};
+
+/// In the lower line, in the upper one, or broken at each place where it can be.
+std::vector<CaptionLines> waysToSet(const QString& name) {
+    std::vector<CaptionLines> ways{{{}, name}, {name, {}}};
+    for (qsizetype at = 1; at + 1 < name.size(); ++at)
+        if (name[at] == u' ' || name[at] == u'-')
+            ways.push_back({name.left(name[at] == u' ' ? at : at + 1), name.mid(at + 1)});
+    return ways;
+}
+
+/// Sets a name as large as it can be, in the first of the ways that are equally large.
+void setCaption(QPainter& painter, const QString& name, const QRectF& upper, const QRectF& lower, double size,
+                const QColor& ink) {
+    const QFontMetricsF metrics(counterFont(size, QFont::Bold));
+    const auto fitting = [&metrics](const QString& text, const QRectF& box) {
+        return text.isEmpty() ? 1.0 : std::min(1.0, box.width() / metrics.horizontalAdvance(text));
+    };
+    double best = 0;
+    CaptionLines chosen;
+    for (CaptionLines& way : waysToSet(name)) {
+        const double part = std::min(fitting(way.upper, upper), fitting(way.lower, lower));
+        if (part > best + 0.01) {
+            best = part;
+            chosen = std::move(way);
+        }
+    }
+    for (const auto& [text, box] : {std::pair(chosen.upper, upper), std::pair(chosen.lower, lower)})
+        if (!text.isEmpty())
+            setText(painter, text, box, Qt::AlignHCenter, size * best, QFont::Bold, ink);
 }
 
 } // namespace
@@ -155,6 +193,7 @@ void CounterPainter::paintFace(QPainter& painter, const core::CounterFace& face,
     painter.setOpacity(face.state == core::FaceState::Disrupted ? 0.55 : 1.0);
     m_symbols.paint(painter, face.symbol, anatomy.symbol);
     painter.restore();
+    paintSigns(painter, face, anatomy);
     if (anatomy.isLegible(0.17))
         paintTexts(painter, face, anatomy);
 }
@@ -181,20 +220,21 @@ void CounterPainter::paintSmallFace(QPainter& painter, const core::CounterFace& 
         setText(painter, strength, figure, Qt::AlignHCenter, figure.height() * 1.15, QFont::Bold, anatomy.tokens.ink);
 }
 
-void CounterPainter::paintTexts(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) const {
+/// Short texts are codes and stand on either side; a long one is a name and leaves the pattern its end of the band.
+void CounterPainter::paintBandTexts(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) {
     const double e = anatomy.size;
-    const QColor ink = anatomy.isPaper ? QColor(Qt::black) : anatomy.tokens.ink;
     const QColor bandGround = face.pattern == core::Pattern::Outline
                                   ? mixed(colourOf(face.band), anatomy.tokens.roundel, 0.85)
                                   : colourOf(face.band);
+    const bool alone = textAt(face, core::Slot::BandLeft).isEmpty() || textAt(face, core::Slot::BandRight).isEmpty();
     anatomy.alongBand(painter, [&](const QRectF& band) {
         for (const auto& [slot, align] :
              {std::pair(core::Slot::BandLeft, Qt::AlignLeft), std::pair(core::Slot::BandRight, Qt::AlignRight)}) {
             const QString text = textAt(face, slot);
-            if (text.isEmpty())
+            if (text.isEmpty() || (text.size() > longestCode && !anatomy.isLegible(nameLegible)))
                 continue;
             const double wide = std::min(QFontMetricsF(counterFont(e * 0.15, QFont::Bold)).horizontalAdvance(text),
-                                         band.width() * 0.56);
+                                         band.width() * (alone ? 0.78 : 0.56));
             QRectF place(band.left() + e * 0.06, band.top(), wide, band.height());
             if (align == Qt::AlignRight)
                 place.moveRight(band.right() - e * 0.06);
@@ -203,9 +243,28 @@ void CounterPainter::paintTexts(QPainter& painter, const core::CounterFace& face
             setText(painter, text, place, align, e * 0.15, QFont::Bold, readableOn(bandGround, anatomy.tokens));
         }
     });
+}
+
+void CounterPainter::paintTexts(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) {
+    const double e = anatomy.size;
+    const QColor ink = anatomy.isPaper ? QColor(Qt::black) : anatomy.tokens.ink;
+    paintBandTexts(painter, face, anatomy);
     for (const Anatomy::Place& place : anatomy.places)
         if (const QString text = textAt(face, place.slot); !text.isEmpty())
             setText(painter, text, place.box, place.align, e * place.size, place.weight, ink);
+    const QString caption = textAt(face, core::Slot::Caption);
+    if (!caption.isEmpty() && anatomy.isLegible(nameLegible))
+        setCaption(painter, caption, anatomy.upperCaption, anatomy.lowerCaption, e * 0.135, ink);
+}
+
+void CounterPainter::paintSigns(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) {
+    const QColor ink = anatomy.isPaper ? QColor(Qt::black) : anatomy.tokens.ink;
+    painter.setPen(QPen(ink, anatomy.size * 0.028, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setBrush(anatomy.tokens.roundel);
+    for (const core::SlotSign& sign : face.signs) {
+        const QRectF box = anatomy.signBox(sign.slot);
+        sign.sign == core::Sign::Ring ? painter.drawEllipse(box) : painter.drawRect(box);
+    }
 }
 
 void CounterPainter::paintMarkers(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) {

@@ -50,7 +50,9 @@ private:
     void paintFace(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
     void paintSmallFace(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
     static void paintFacing(QPainter& painter, const QString& way, const Anatomy& anatomy);
-    void paintTexts(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) const;
+    static void paintSigns(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
+    static void paintBandTexts(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
+    static void paintTexts(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
     void paintMarkers(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
 
     Theme m_theme;

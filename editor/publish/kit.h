@@ -21,6 +21,9 @@ enum class KitPiece {
     Cards,
     Orders,
     Board,
+    Charts,  ///< of arrivals, with tables on their backs
+    Victory, ///< what each seat scores for
+    Tracks,
     Aids,
     Calibration,
 };
@@ -33,17 +36,17 @@ struct KitPieceName {
 const std::vector<KitPieceName>& kitPieceNames();
 
 enum class KitOutput {
-    PdfEach, ///< counters.pdf, cards.pdf, orders.pdf, board.pdf, aids.pdf, calibration.pdf
+    PdfEach, ///< counters.pdf, cards.pdf …: a file for each kind of piece
     PdfOne,  ///< kit.pdf
     Svg,     ///< one file per counter side, card, page and board
     Png,
 };
 
 struct KitOptions {
-    std::vector<KitPiece> pieces{KitPiece::Counters, KitPiece::Cards, KitPiece::Orders, KitPiece::Board,
-                                 KitPiece::Aids};
+    std::vector<KitPiece> pieces{KitPiece::Counters, KitPiece::Cards,   KitPiece::Orders, KitPiece::Board,
+                                 KitPiece::Charts,   KitPiece::Victory, KitPiece::Tracks, KitPiece::Aids};
     std::string paper = "a4";                 ///< see findPaper
-    std::optional<double> counterMillimetres; ///< instead of the ruleset's
+    std::optional<double> counterMillimetres; ///< instead of the ruleset's; sizes of their own keep their proportion
     std::optional<double> spaceMillimetres;   ///< instead of the ruleset's
     double gutter = 0;
     CutMarkStyle cuts;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/publish/kit_manifest.h"
 
-#include "editor/publish/content/counters.h"
 #include "rules/core/json/json_text.h"
 #include "rules/core/json/scenario_json.h"
+
+#include <algorithm>
 
 namespace orontes::editor {
 
@@ -19,12 +20,14 @@ core::JsonValue number(std::size_t value) {
 /// Where every counter lies: the page of its front, row and column from 1.
 core::JsonArray countersOf(const KitPart& part, const core::Scenario& scenario) {
     core::JsonArray list;
-    const std::vector<const core::Counter*> counters = countersBySide(scenario);
-    for (std::size_t i = 0; i < counters.size(); ++i) {
+    for (std::size_t i = 0; i < part.items.size(); ++i) {
+        const core::Counter* const counter = core::findCounter(scenario, core::CounterId{part.items[i].counter});
+        if (part.items[i].counter == 0 || counter == nullptr)
+            continue;
         const ItemPlace& place = part.places[i];
-        list.push_back({core::JsonObject{{"id", {std::int64_t{counters[i]->id.value}}},
-                                         {"name", {counters[i]->name}},
-                                         {"side", {counters[i]->side.value}},
+        list.push_back({core::JsonObject{{"id", {std::int64_t{counter->id.value}}},
+                                         {"name", {counter->name}},
+                                         {"side", {counter->side.value}},
                                          {"page", {std::int64_t{place.sheet + 1}}},
                                          {"row", {std::int64_t{place.row + 1}}},
                                          {"column", {std::int64_t{place.column + 1}}}}});
@@ -49,8 +52,9 @@ core::JsonObject manifestOf(const Kit& kit, const KitRequest& request) {
     for (const KitPart& part : kit.parts)
         if (part.piece == KitPiece::Counters) {
             manifest.emplace_back("counters", core::JsonValue{countersOf(part, request.source.scenario)});
-            const std::size_t markers = part.items.size() - counterCount(request.source.scenario);
-            manifest.emplace_back("markers", number(markers));
+            const auto markers = std::count_if(part.items.begin(), part.items.end(),
+                                               [](const PrintItem& item) { return item.counter == 0; });
+            manifest.emplace_back("markers", number(static_cast<std::size_t>(markers)));
         }
     return manifest;
 }

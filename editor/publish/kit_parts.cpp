@@ -2,9 +2,12 @@
 #include "editor/publish/kit_parts.h"
 
 #include "editor/publish/content/aids.h"
+#include "editor/publish/content/arrivals.h"
 #include "editor/publish/content/cards.h"
 #include "editor/publish/content/counters.h"
 #include "editor/publish/content/orders.h"
+#include "editor/publish/content/tracks.h"
+#include "editor/publish/content/victory_lists.h"
 #include "editor/publish/content/words.h"
 #include "editor/publish/kit_artists.h"
 #include "editor/publish/kit_finding.h"
@@ -14,6 +17,7 @@
 #include "model/texts.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace orontes::editor {
 
@@ -103,6 +107,62 @@ core::Result<KitPart> aidPart(const Plan& plan, KitPart part) {
     return part;
 }
 
+/// Tables on the back of a chart, on paper that lies as the chart does.
+std::vector<Sheet> reverseOf(const Plan& plan, const core::ArrivalChartSpec& spec, const Sheet& front) {
+    AidContent content{PrintWords::tr("Tables"), {}, {}};
+    core::AidSpec tables{{}, {}, {}, spec.reverse};
+    content.tables = aidContent(plan.source, tables).tables;
+    return content.tables.empty() ? std::vector<Sheet>{} : aidSheets(content, front.size, plan.title);
+}
+
+/// Every front is followed by what stands on its back, white where there is nothing.
+void addBackToBack(std::vector<Sheet>& sheets, std::vector<Sheet> fronts, std::vector<Sheet> backs) {
+    const MmSize size = fronts.front().size;
+    for (std::size_t i = 0; i < std::max(fronts.size(), backs.size()); ++i) {
+        sheets.push_back(i < fronts.size() ? std::move(fronts[i]) : plainSheet(PrintWords::tr("White front"), size));
+        sheets.push_back(i < backs.size() ? std::move(backs[i]) : plainSheet(PrintWords::tr("White back"), size));
+    }
+}
+
+/// Charts for seats lie back to back with their tables; one for the game fills both sides of its paper.
+core::Result<KitPart> chartPart(const Plan& plan, KitPart part) {
+    const bool turns = plan.options.backs == Backs::LongEdge || plan.options.backs == Backs::ShortEdge;
+    part.backs = turns ? plan.options.backs : Backs::None;
+    for (const core::ArrivalChartSpec& spec : plan.source.info.print.arrivalCharts) {
+        if (spec.per == core::PrintedFor::Game) {
+            const AidContent content = arrivalsTurnByTurn(plan.source, spec);
+            std::vector<Sheet> sheets;
+            if (!content.tables.empty())
+                sheets = aidSheets(content, plan.paper.size, plan.title);
+            std::move(sheets.begin(), sheets.end(), std::back_inserter(part.sheets));
+            if (turns && part.sheets.size() % 2 == 1)
+                part.sheets.push_back(plainSheet(PrintWords::tr("White back"), plan.paper.size));
+            continue;
+        }
+        for (const ArrivalChartContent& content : arrivalCharts(plan.source, spec)) {
+            std::vector<Sheet> fronts = arrivalSheets(content, plan.paper.size, plan.title);
+            std::vector<Sheet> backs = reverseOf(plan, spec, fronts.front());
+            addBackToBack(part.sheets, std::move(fronts), std::move(backs));
+        }
+    }
+    return part;
+}
+
+core::Result<KitPart> trackPart(const Plan& plan, KitPart part) {
+    for (const core::TrackSpec& spec : plan.source.info.print.tracks)
+        for (Sheet& sheet : trackSheets(trackContent(plan.source, spec), plan.paper.size, plan.title))
+            part.sheets.push_back(std::move(sheet));
+    return part;
+}
+
+core::Result<KitPart> victoryPart(const Plan& plan, KitPart part) {
+    for (const core::VictoryListSpec& spec : plan.source.info.print.victoryLists)
+        for (const VictoryListContent& content : victoryLists(plan.source, spec))
+            for (Sheet& sheet : victorySheets(content, plan.paper.size, plan.title))
+                part.sheets.push_back(std::move(sheet));
+    return part;
+}
+
 core::Result<KitPart> calibrationPart(const Plan& plan, KitPart part) {
     part.backs = plan.options.backs == Backs::ShortEdge ? Backs::ShortEdge : Backs::LongEdge;
     part.sheets = calibrationSheets(plan.paper.size, part.backs);
@@ -123,6 +183,12 @@ core::Result<KitPart> partOf(const Plan& plan, const KitPieceName& name) {
         return orderPart(plan, std::move(part));
     case KitPiece::Board:
         return boardPart(plan, std::move(part));
+    case KitPiece::Charts:
+        return chartPart(plan, std::move(part));
+    case KitPiece::Victory:
+        return victoryPart(plan, std::move(part));
+    case KitPiece::Tracks:
+        return trackPart(plan, std::move(part));
     case KitPiece::Aids:
         return aidPart(plan, std::move(part));
     case KitPiece::Calibration:
@@ -144,8 +210,9 @@ core::Diagnostic nothingThere(const KitOptions& options) {
 
 const std::vector<KitPieceName>& kitPieceNames() {
     static const std::vector<KitPieceName> names{
-        {KitPiece::Counters, "counters"}, {KitPiece::Cards, "cards"}, {KitPiece::Orders, "orders"},
-        {KitPiece::Board, "board"},       {KitPiece::Aids, "aids"},   {KitPiece::Calibration, "calibration"},
+        {KitPiece::Counters, "counters"}, {KitPiece::Cards, "cards"},   {KitPiece::Orders, "orders"},
+        {KitPiece::Board, "board"},       {KitPiece::Charts, "charts"}, {KitPiece::Victory, "victory"},
+        {KitPiece::Tracks, "tracks"},     {KitPiece::Aids, "aids"},     {KitPiece::Calibration, "calibration"},
     };
     return names;
 }
@@ -158,6 +225,12 @@ bool isPrinted(KitPiece piece, const KitSource& source) {
     case KitPiece::Orders:
         return std::any_of(print.orderSheets.begin(), print.orderSheets.end(),
                            [&](const core::OrderSheetSpec& spec) { return isPlayed(source, spec.option); });
+    case KitPiece::Charts:
+        return !print.arrivalCharts.empty();
+    case KitPiece::Victory:
+        return !print.victoryLists.empty();
+    case KitPiece::Tracks:
+        return !print.tracks.empty();
     case KitPiece::Aids:
         return !print.aids.empty();
     case KitPiece::Counters:
@@ -178,6 +251,12 @@ QString pieceTitle(KitPiece piece) {
         return PrintWords::tr("Order sheets");
     case KitPiece::Board:
         return PrintWords::tr("Board");
+    case KitPiece::Charts:
+        return PrintWords::tr("Arrival charts");
+    case KitPiece::Victory:
+        return PrintWords::tr("Victory lists");
+    case KitPiece::Tracks:
+        return PrintWords::tr("Tracks");
     case KitPiece::Aids:
         return PrintWords::tr("Player aids");
     case KitPiece::Calibration:

@@ -48,7 +48,7 @@ Sheet sheetOf(const PrintItem& item, const Piece& piece, double bleed) {
 std::vector<const PrintItem*> distinctItems(const KitPart& part) {
     std::vector<const PrintItem*> items;
     for (const PrintItem& item : part.items) {
-        const bool copy = !items.empty() && std::holds_alternative<MarkerPiece>(item.front) && *items.back() == item;
+        const bool copy = !items.empty() && item.counter == 0 && *items.back() == item;
         if (!copy)
             items.push_back(&item);
     }

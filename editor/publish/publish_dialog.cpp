@@ -29,7 +29,8 @@ namespace orontes::editor {
 
 namespace {
 
-constexpr int tick = 50; ///< milliseconds between two looks at the work
+constexpr int tick = 50;           ///< milliseconds between two looks at the work
+constexpr int counterDecimals = 2; ///< 3/4 inch is 19.05 mm
 
 struct PieceEntry {
     KitPiece piece;
@@ -41,6 +42,9 @@ constexpr PieceEntry pieceEntries[] = {
     {KitPiece::Cards, QT_TR_NOOP("A card per counter")},
     {KitPiece::Orders, QT_TR_NOOP("Order sheets")},
     {KitPiece::Board, QT_TR_NOOP("The board")},
+    {KitPiece::Charts, QT_TR_NOOP("Arrival charts")},
+    {KitPiece::Victory, QT_TR_NOOP("Victory lists")},
+    {KitPiece::Tracks, QT_TR_NOOP("Tracks for turns and points")},
     {KitPiece::Aids, QT_TR_NOOP("Player aids")},
     {KitPiece::Calibration, QT_TR_NOOP("Calibration page for two-sided printing")},
 };
@@ -83,6 +87,8 @@ PublishDialog::PublishDialog(const core::RulesetInfo& info, core::Scenario scena
       m_write(new QPushButton(tr("Write the kit"), this)),
       m_preview(new PagePreview(info, m_scenario, this)) {
     setWindowTitle(tr("Publish"));
+    m_counter->setDecimals(counterDecimals);
+    m_counter->setValue(info.print.counterMillimetres);
     layOut(title);
     m_ticking.setInterval(tick);
     connect(&m_ticking, &QTimer::timeout, this, &PublishDialog::showProgress);

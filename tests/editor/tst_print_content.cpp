@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/publish/content/aids.h"
+#include "editor/publish/content/arrivals.h"
 #include "editor/publish/content/cards.h"
 #include "editor/publish/content/counters.h"
 #include "editor/publish/content/orders.h"
+#include "editor/publish/content/tracks.h"
+#include "editor/publish/content/victory_lists.h"
 #include "editor/publish/content/words.h"
 #include "editor/publish/kit_parts.h"
 #include "editor/publish/layout/pieces.h"
 #include "rules/core/ruleset.h"
 #include "rules/registry/registry.h"
+#include "tests/editor/inked_texts.h"
 #include "tests/editor/print_battle.h"
 
 #include <QTest>
@@ -22,55 +26,24 @@ namespace {
 
 constexpr MmSize a4{210, 297};
 
-/// A line of text and where its ink lies.
-struct InkedText {
-    QString text;
-    MmRect ink;
-};
-
-void collectTexts(const Pieces& pieces, MmPoint origin, std::vector<InkedText>& texts) {
-    for (const PlacedPiece& placed : pieces) {
-        const MmRect box = placed.box.moved(origin.x, origin.y);
-        if (const auto* const group = std::get_if<GroupPiece>(&placed.piece))
-            collectTexts(group->pieces, box.topLeft(), texts);
-        const auto* const text = std::get_if<TextPiece>(&placed.piece);
-        if (text == nullptr || text->text.isEmpty() || placed.turn != Turn::None)
-            continue;
-        const double width = textWidth(text->text, text->style);
-        const double share = text->align == Align::Left ? 0 : text->align == Align::Centre ? 0.5 : 1;
-        const double cap = capHeight(text->style);
-        texts.push_back({text->text, {box.x + (box.width - width) * share, box.y + text->baseline - cap, width, cap}});
-    }
+/// On paper lying on its side, or standing.
+MmRect pageOf(const Sheet& sheet) {
+    return rectOf(sheet.size).grown(-11);
 }
 
-std::vector<InkedText> textsOf(const Sheet& sheet) {
-    std::vector<InkedText> texts;
-    collectTexts(sheet.pieces, {}, texts);
-    return texts;
-}
-
-std::vector<InkedText> textsOf(const PrintItem& item) {
-    std::vector<InkedText> texts;
-    collectTexts({{rectOf(item.size), item.front}}, {}, texts);
-    return texts;
-}
-
-QStringList wordsIn(const std::vector<InkedText>& texts) {
-    QStringList words;
-    for (const InkedText& text : texts)
-        words << text.text;
-    return words;
-}
-
-/// No text over another, none beyond `room`, none cut short.
-void checkTidy(const std::vector<InkedText>& texts, const MmRect& room) {
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-        QVERIFY2(room.grown(0.05).contains(texts[i].ink), qPrintable(texts[i].text + " runs out of its room"));
-        QVERIFY2(!texts[i].text.contains(u'…'), qPrintable(texts[i].text + " is cut short"));
-        for (std::size_t k = i + 1; k < texts.size(); ++k)
-            QVERIFY2(!texts[i].ink.overlaps(texts[k].ink),
-                     qPrintable(QStringLiteral("%1 lies on %2").arg(texts[i].text, texts[k].text)));
-    }
+void checkTidyCharts(const KitSource& kit, MmSize paper) {
+    const QString title = documentTitle(kit.scenario);
+    for (const core::ArrivalChartSpec& spec : kit.info.print.arrivalCharts)
+        for (const ArrivalChartContent& content : arrivalCharts(kit, spec))
+            for (const Sheet& sheet : arrivalSheets(content, paper, title))
+                checkTidy(textsOf(sheet), pageOf(sheet));
+    for (const core::VictoryListSpec& spec : kit.info.print.victoryLists)
+        for (const VictoryListContent& content : victoryLists(kit, spec))
+            for (const Sheet& sheet : victorySheets(content, paper, title))
+                checkTidy(textsOf(sheet), pageOf(sheet));
+    for (const core::TrackSpec& spec : kit.info.print.tracks)
+        for (const Sheet& sheet : trackSheets(trackContent(kit, spec), paper, title))
+            checkTidy(textsOf(sheet), pageOf(sheet));
 }
 
 /// As the set-up of every bundled ruleset is printed.
@@ -90,6 +63,7 @@ void checkTidyKit(const KitSource& kit, MmSize paper) {
     for (const core::AidSpec& spec : kit.info.print.aids)
         for (const Sheet& sheet : aidSheets(aidContent(kit, spec), paper, title))
             checkTidy(textsOf(sheet), page);
+    checkTidyCharts(kit, paper);
 }
 
 OrderSheetContent ordersOf(int lines, int turns) {

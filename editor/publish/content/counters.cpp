@@ -1,24 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/publish/content/counters.h"
 
+#include "editor/publish/content/loose_markers.h"
 #include "editor/publish/content/words.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace orontes::editor {
 
 namespace {
 
-QString groupName(const KitSource& kit, const core::SideToken& token, std::size_t count) {
-    const core::Side* const side = core::findSide(kit.scenario, token);
-    const QString name = typeset(side != nullptr ? side->name : token.value);
+/// The side of the counter at `first` and how many of it follow in the same size.
+QString groupName(const KitSource& kit, const std::vector<const core::Counter*>& counters, std::size_t first) {
+    const core::Counter& head = *counters[first];
+    const double size = counterSideOf(kit, head.type, 1);
+    std::size_t count = 0;
+    while (first + count < counters.size() && counters[first + count]->side == head.side &&
+           counterSideOf(kit, counters[first + count]->type, 1) == size)
+        ++count;
+    const core::Side* const side = core::findSide(kit.scenario, head.side);
+    const QString name = typeset(side != nullptr ? side->name : head.side.value);
     return count == 1 ? PrintWords::tr("%1 · 1 counter").arg(name)
                       : PrintWords::tr("%1 · %2 counters").arg(name).arg(count);
 }
 
-std::size_t countOf(const core::Scenario& scenario, const core::SideToken& side) {
-    return static_cast<std::size_t>(std::count_if(scenario.counters->begin(), scenario.counters->end(),
-                                                  [&side](const core::Counter& one) { return one.side == side; }));
+/// Markers no larger than that, in their order.
+void moveUpTo(double side, std::vector<PrintItem>& markers, std::vector<PrintItem>& items) {
+    const auto small = [side](const PrintItem& marker) { return marker.size.width <= side + mmNothing; };
+    std::copy_if(markers.begin(), markers.end(), std::back_inserter(items), small);
+    std::erase_if(markers, small);
 }
 
 } // namespace
@@ -37,30 +48,44 @@ std::vector<const core::Counter*> countersBySide(const core::Scenario& scenario)
     return counters;
 }
 
-std::size_t counterCount(const core::Scenario& scenario) {
-    return scenario.counters->size();
+double counterSideOf(const KitSource& kit, const core::CounterType& type, double usual) {
+    const core::PrintPieces& print = kit.info.print;
+    for (const core::CounterSize& size : print.counterSizes)
+        if (std::find(size.types.begin(), size.types.end(), type) != size.types.end())
+            return size.millimetres * usual / print.counterMillimetres;
+    return usual;
 }
 
-std::vector<PrintItem> counterItems(const KitSource& kit, double side) {
+std::vector<const core::Counter*> countersBySize(const KitSource& kit) {
+    std::vector<const core::Counter*> counters = countersBySide(kit.scenario);
+    const auto size = [&kit](const core::Counter* counter) { return counterSideOf(kit, counter->type, 1); };
+    std::stable_sort(counters.begin(), counters.end(),
+                     [&size](const core::Counter* a, const core::Counter* b) { return size(a) < size(b); });
+    return counters;
+}
+
+std::vector<PrintItem> counterItems(const KitSource& kit, double usual) {
     std::vector<PrintItem> items;
-    const MmSize size{side, side};
-    core::SideToken last;
+    std::vector<PrintItem> markers = looseMarkerItems(kit, usual);
+    const std::vector<const core::Counter*> counters = countersBySize(kit);
     QString group;
-    for (const core::Counter* const counter : countersBySide(kit.scenario)) {
-        if (items.empty() || counter->side != last)
-            group = groupName(kit, counter->side, countOf(kit.scenario, counter->side));
-        last = counter->side;
+    double last = 0;
+    for (std::size_t i = 0; i < counters.size(); ++i) {
+        const core::Counter& counter = *counters[i];
+        const double side = counterSideOf(kit, counter.type, usual);
+        const bool newSize = i > 0 && side != last;
+        if (newSize)
+            moveUpTo(last, markers, items);
+        if (i == 0 || newSize || counters[i - 1]->side != counter.side)
+            group = groupName(kit, counters, i);
+        last = side;
         const auto face = [&](core::FaceSide which) {
-            return FacePiece{core::faceOf(kit.info, kit.scenario, *counter, which), {}};
+            return FacePiece{core::faceOf(kit.info, kit.scenario, counter, which), {}};
         };
-        items.push_back({size, group, face(core::FaceSide::Front), face(core::FaceSide::Back)});
+        items.push_back(
+            {{side, side}, group, face(core::FaceSide::Front), face(core::FaceSide::Back), newSize, counter.id.value});
     }
-    const QString markers = PrintWords::tr("Markers");
-    for (const core::LooseMarker& loose : kit.info.print.looseMarkers) {
-        const bool used = isPlayed(kit, loose.option);
-        for (int copy = 0; used && copy < kit.info.print.markerCopies; ++copy)
-            items.push_back({size, markers, MarkerPiece{loose.marker, {}}, MarkerPiece{loose.marker, {}}});
-    }
+    items.insert(items.end(), markers.begin(), markers.end());
     return items;
 }
 

@@ -12,6 +12,7 @@ namespace orontes::editor {
 struct AidRow {
     QString label;
     std::vector<QString> cells;
+    bool endsGroup = false; ///< a strong rule stands below it
 
     friend bool operator==(const AidRow&, const AidRow&) = default;
 };

@@ -19,6 +19,8 @@ struct PrintItem {
     QString group; ///< neighbours of one group stand together under its name; "" for none
     Piece front;
     std::optional<Piece> back; ///< nothing where the back stays white
+    bool newSheet = false;     ///< begins a sheet
+    int counter = 0;           ///< id of the counter that it is; 0: none
 
     friend bool operator==(const PrintItem&, const PrintItem&) = default;
 };

@@ -102,7 +102,7 @@ void Flow::beginRow(const PrintItem& item) {
 }
 
 ItemPlace Flow::add(std::size_t index, const PrintItem& item) {
-    if (m_sheets.empty())
+    if (m_sheets.empty() || (item.newSheet && !m_sheets.back().items.empty()))
         beginSheet();
     const bool continues = m_last != nullptr && m_last->group == item.group && isSameSize(m_last->size, item.size);
     if (!continues || m_column == m_columns)

@@ -176,8 +176,8 @@ TextBlock tableBlock(const AidTable& table, double width, std::size_t first, std
     const std::size_t end = std::min(table.rows.size(), first + count);
     for (std::size_t row = first; row < end; ++row) {
         y += addRow(block.pieces, table, columns, row, y);
-        block.pieces.push_back(
-            levelRule(0, y, width, row + 1 == end ? 0.25 : 0.12, row + 1 == end ? inkBlack : inkHair));
+        const bool strong = row + 1 == end || table.rows[row].endsGroup;
+        block.pieces.push_back(levelRule(0, y, width, strong ? 0.25 : 0.12, strong ? inkBlack : inkHair));
     }
     if (end == table.rows.size() && !table.note.isEmpty())
         y += 1 + addLines(block.pieces, brokenIntoLines(table.note, tableNote, width), {0, y + 1}, width, tableNote,
