@@ -68,7 +68,7 @@ double heightOf(const std::vector<Line>& lines) {
 }
 
 /// A page's worth of turns.
-struct Stretch {
+struct TurnStretch {
     std::size_t first = 0;
     std::size_t count = 0;
 };
@@ -76,7 +76,7 @@ struct Stretch {
 /// Draws one stretch of a chart.
 class Chart {
 public:
-    Chart(const ArrivalChartContent& content, const MmRect& room, Stretch turns)
+    Chart(const ArrivalChartContent& content, const MmRect& room, TurnStretch turns)
         : m_content(content),
           m_room(room),
           m_turns(turns),
@@ -100,7 +100,7 @@ private:
 
     const ArrivalChartContent& m_content;
     MmRect m_room;
-    Stretch m_turns;
+    TurnStretch m_turns;
     double m_column;
 };
 
@@ -148,11 +148,11 @@ void Chart::addRow(Pieces& pieces, const ArrivalRow& row, double top, double hei
     pieces.push_back(levelRule(m_room.x, top + height, m_room.width, 0.15));
 }
 
-std::vector<Stretch> stretchesOf(const ArrivalChartContent& content, double width) {
+std::vector<TurnStretch> stretchesOf(const ArrivalChartContent& content, double width) {
     const auto most = static_cast<std::size_t>(std::max(1.0, std::floor((width - sideWidth) / columnLeast)));
     const std::size_t all = content.turns.size();
     const std::size_t parts = std::max<std::size_t>(1, (all + most - 1) / most);
-    std::vector<Stretch> stretches;
+    std::vector<TurnStretch> stretches;
     for (std::size_t part = 0, first = 0; part < parts; ++part) {
         const std::size_t count = (all - first) / (parts - part);
         stretches.push_back({first, count});
@@ -204,7 +204,7 @@ public:
     ChartPages(const ArrivalChartContent& content, MmSize paper, const QString& document)
         : m_content(content), m_paper(paper), m_document(document), m_room(roomWithin(paper, chartFrame)) {}
 
-    void add(Stretch turns) {
+    void add(TurnStretch turns) {
         const Chart chart(m_content, m_room, turns);
         turnPage(chart);
         for (const ArrivalRow& row : m_content.rows) {
@@ -262,7 +262,7 @@ private:
 
 std::vector<Sheet> arrivalSheets(const ArrivalChartContent& content, MmSize paper, const QString& document) {
     ChartPages pages(content, paper.landscape() ? paper : paper.turned(), document);
-    for (const Stretch& turns :
+    for (const TurnStretch& turns :
          stretchesOf(content, roomWithin(paper.landscape() ? paper : paper.turned(), chartFrame).width))
         pages.add(turns);
     pages.addFoot();
