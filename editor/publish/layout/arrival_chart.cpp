@@ -15,23 +15,23 @@ namespace orontes::editor {
 namespace {
 
 constexpr SheetFrame chartFrame{.margin = 11, .strip = 5, .crosses = 0};
-constexpr double headHeight = 8;
+constexpr double chartHeadHeight = 8;
 constexpr double sideWidth = 25;
-constexpr double columnLeast = 22;
+constexpr double turnColumnLeast = 22;
 constexpr double bandWidth = 3;
-constexpr double padding = 1.5;
+constexpr double cellPadding = 1.5;
 constexpr double rowLeast = 11;
 constexpr double noteLead = 3.4;
 constexpr double betweenParts = 4;
 
-const TextStyle numberStyle{.face = TypeFace::Figures, .points = 10, .weight = TypeWeight::SemiBold};
-const TextStyle captionStyle{.points = 5.5, .ink = inkGrey};
+const TextStyle turnNumberStyle{.face = TypeFace::Figures, .points = 10, .weight = TypeWeight::SemiBold};
+const TextStyle turnCaptionStyle{.points = 5.5, .ink = inkGrey};
 const TextStyle sideStyle{.points = 9, .weight = TypeWeight::SemiBold};
-const TextStyle unitStyle{.points = 6.8, .weight = TypeWeight::SemiBold};
+const TextStyle arrivalStyle{.points = 6.8, .weight = TypeWeight::SemiBold};
 const TextStyle namedStyle{.points = 6.4, .italic = true};
 const TextStyle whereStyle{.points = 5.8};
 const TextStyle markStyle{.points = 8};
-const TextStyle noteStyle{.points = 6.8};
+const TextStyle chartNoteStyle{.points = 6.8};
 const TextStyle placesTitle{.face = TypeFace::Serif, .points = 12};
 const TextStyle placesStyle{.points = 7};
 
@@ -53,7 +53,7 @@ std::vector<Line> linesOf(const ArrivalCell& cell, double width) {
     for (const Arrival& arrival : cell.arrivals) {
         if (!lines.empty())
             lines.back().lead += 0.7;
-        add(arrival.units, unitStyle, 2.9);
+        add(arrival.units, arrivalStyle, 2.9);
         add(arrival.named, namedStyle, 2.7);
         add(arrival.where, whereStyle, 2.45);
     }
@@ -86,7 +86,7 @@ public:
         double height = rowLeast;
         for (std::size_t i = 0; i < m_turns.count; ++i) {
             const ArrivalCell& cell = row.cells[m_turns.first + i];
-            height = std::max(height, heightOf(linesOf(cell, textRoom())) + 2 * padding + 0.6);
+            height = std::max(height, heightOf(linesOf(cell, textRoom())) + 2 * cellPadding + 0.6);
         }
         return height;
     }
@@ -94,7 +94,7 @@ public:
     void addRow(Pieces& pieces, const ArrivalRow& row, double top, double height) const;
 
 private:
-    double textRoom() const { return m_column - 2 * padding; }
+    double textRoom() const { return m_column - 2 * cellPadding; }
     double left(std::size_t turn) const { return m_room.x + sideWidth + static_cast<double>(turn) * m_column; }
     void addCell(Pieces& pieces, const ArrivalCell& cell, const MmRect& box) const;
 
@@ -106,14 +106,14 @@ private:
 
 void Chart::addHead(Pieces& pieces, double top) const {
     const QString turn = PrintWords::tr("Turn");
-    pieces.push_back(textAt({m_room.x, top, sideWidth, headHeight}, top + 4, turn, numberStyle));
+    pieces.push_back(textAt({m_room.x, top, sideWidth, chartHeadHeight}, top + 4, turn, turnNumberStyle));
     for (std::size_t i = 0; i < m_turns.count; ++i) {
         const ArrivalTurn& one = m_content.turns[m_turns.first + i];
-        const MmRect box{left(i) + padding, top, m_column - 2 * padding, headHeight};
-        pieces.push_back(textAt(box, top + 4, one.number, numberStyle));
-        pieces.push_back(textAt(box, top + 6.9, shortened(one.caption, captionStyle, box.width), captionStyle));
+        const MmRect box{left(i) + cellPadding, top, m_column - 2 * cellPadding, chartHeadHeight};
+        pieces.push_back(textAt(box, top + 4, one.number, turnNumberStyle));
+        pieces.push_back(textAt(box, top + 6.9, shortened(one.caption, turnCaptionStyle, box.width), turnCaptionStyle));
     }
-    pieces.push_back(levelRule(m_room.x, top + headHeight, m_room.width, 0.5));
+    pieces.push_back(levelRule(m_room.x, top + chartHeadHeight, m_room.width, 0.5));
 }
 
 /// A marked turn stands in a tinted box with a thick frame, and bears the sign.
@@ -122,10 +122,10 @@ void Chart::addCell(Pieces& pieces, const ArrivalCell& cell, const MmRect& box) 
         pieces.push_back({box.grown(-0.35), FillPiece{inkTint, 0}});
         pieces.push_back({box.grown(-0.35), FramePiece{0.5, inkBlack, 0}});
     }
-    double y = box.y + padding + 0.3;
+    double y = box.y + cellPadding + 0.3;
     for (const Line& line : linesOf(cell, textRoom())) {
         pieces.push_back(
-            textAt({box.x + padding, y, box.width - 2 * padding, line.lead}, y + 2.1, line.text, *line.style));
+            textAt({box.x + cellPadding, y, box.width - 2 * cellPadding, line.lead}, y + 2.1, line.text, *line.style));
         y += line.lead;
     }
     if (cell.marked)
@@ -139,7 +139,7 @@ void Chart::addRow(Pieces& pieces, const ArrivalRow& row, double top, double hei
     pieces.push_back({band, FramePiece{0.12, inkBlack, 0}});
     const MmRect words{band.right() + 1.5, top, sideWidth - bandWidth - 2.5, height};
     const TextStyle style = fitted(row.side, sideStyle, words.width, 6);
-    pieces.push_back(textAt(words, top + padding + 3, shortened(row.side, style, words.width), style));
+    pieces.push_back(textAt(words, top + cellPadding + 3, shortened(row.side, style, words.width), style));
     for (std::size_t i = 0; i < m_turns.count; ++i) {
         const MmRect box{left(i), top, m_column, height};
         addCell(pieces, row.cells[m_turns.first + i], box);
@@ -149,7 +149,7 @@ void Chart::addRow(Pieces& pieces, const ArrivalRow& row, double top, double hei
 }
 
 std::vector<TurnStretch> stretchesOf(const ArrivalChartContent& content, double width) {
-    const auto most = static_cast<std::size_t>(std::max(1.0, std::floor((width - sideWidth) / columnLeast)));
+    const auto most = static_cast<std::size_t>(std::max(1.0, std::floor((width - sideWidth) / turnColumnLeast)));
     const std::size_t all = content.turns.size();
     const std::size_t parts = std::max<std::size_t>(1, (all + most - 1) / most);
     std::vector<TurnStretch> stretches;
@@ -170,8 +170,8 @@ Pieces footOf(const ArrivalChartContent& content, double width, double& height) 
         notes << QStringLiteral("%1 %2.").arg(markedSign, content.mark);
     for (const QString& note : content.notes)
         notes << note;
-    for (const QString& line : brokenIntoLines(notes.join(u' '), noteStyle, width)) {
-        pieces.push_back(textAt({0, height, width, noteLead}, height + 2.6, line, noteStyle));
+    for (const QString& line : brokenIntoLines(notes.join(u' '), chartNoteStyle, width)) {
+        pieces.push_back(textAt({0, height, width, noteLead}, height + 2.6, line, chartNoteStyle));
         height += noteLead;
     }
     if (std::all_of(content.rows.begin(), content.rows.end(),
@@ -187,7 +187,7 @@ Pieces footOf(const ArrivalChartContent& content, double width, double& height) 
         const MmRect band{0, height + 0.7, bandWidth, tall - 1.4};
         pieces.push_back({band, BandPiece{row.colour, row.pattern}});
         pieces.push_back({band, FramePiece{0.12, inkBlack, 0}});
-        pieces.push_back(textAt({bandWidth + 1.5, height, sideWidth, tall}, height + 3.1, row.side, unitStyle));
+        pieces.push_back(textAt({bandWidth + 1.5, height, sideWidth, tall}, height + 3.1, row.side, arrivalStyle));
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const double top = height + 0.7 + 3.1 * static_cast<double>(i);
             pieces.push_back(textAt({sideWidth, top, width - sideWidth, 3.1}, top + 2.4, lines[i], placesStyle));
@@ -246,7 +246,7 @@ private:
     void turnPage(const Chart& chart) {
         turnPage();
         chart.addHead(m_sheets.back().pieces, m_y);
-        m_y += headHeight;
+        m_y += chartHeadHeight;
     }
 
     const ArrivalChartContent& m_content;

@@ -9,14 +9,14 @@ namespace {
 
 const TextStyle headingTitle{.face = TypeFace::Serif, .points = 24};
 const TextStyle headingSeat{.points = 9, .weight = TypeWeight::SemiBold, .tracking = 0.12};
-constexpr double between = 4; ///< the title and the seat
+constexpr double belowHeading = 4; ///< the title and the seat
 
 } // namespace
 
 void addSeatHeading(Pieces& pieces, const MmRect& room, const SeatHeading& heading) {
     const double baseline = room.y + 8.5;
     const QString seat = heading.seat.toUpper();
-    const double width = room.width - textWidth(seat, headingSeat) - between;
+    const double width = room.width - textWidth(seat, headingSeat) - belowHeading;
     pieces.push_back(textAt(room, baseline, heading.label, fitted(heading.label, headingTitle, width)));
     pieces.push_back(textAt(room, baseline, seat, headingSeat, Align::Right));
     const MmRect band{room.x, room.y + 11.5, room.width, 2.4};

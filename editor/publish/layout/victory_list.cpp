@@ -34,7 +34,7 @@ const TextStyle turnsTitle{.face = TypeFace::Serif, .points = 14};
 const TextStyle turnFigure{.face = TypeFace::Figures, .points = 7.5, .weight = TypeWeight::SemiBold};
 
 /// Widths that all lines of a list share.
-struct Division {
+struct ListDivision {
     MmRect room;
     double boxWidth = tickStep;
 
@@ -44,7 +44,7 @@ struct Division {
     double boxLeft() const { return room.right() - boxWidth; }
 };
 
-Division divisionOf(const VictoryListContent& content, const MmRect& room) {
+ListDivision divisionOf(const VictoryListContent& content, const MmRect& room) {
     int most = 1;
     for (const ScoreGroup& group : content.groups)
         for (const ScoreLine& line : group.lines)
@@ -56,12 +56,12 @@ int boxRows(const ScoreLine& line) {
     return (std::max(1, line.boxes) + boxesInARow - 1) / boxesInARow;
 }
 
-double heightOfLine(const ScoreLine& line, const Division& division) {
+double heightOfLine(const ScoreLine& line, const ListDivision& division) {
     const auto lines = static_cast<double>(brokenIntoLines(line.text, listText, division.textWidth()).size());
     return std::max(lines * listLead, boxRows(line) * tickStep) + lineAir;
 }
 
-void addLine(Pieces& pieces, const ScoreLine& line, const Division& division, double top) {
+void addLine(Pieces& pieces, const ScoreLine& line, const ListDivision& division, double top) {
     const double height = heightOfLine(line, division);
     const double first = top + lineAir / 2;
     const double baseline = first + 2.7;
@@ -191,7 +191,7 @@ private:
 
     const VictoryListContent& m_content;
     MmSize m_paper;
-    Division m_division;
+    ListDivision m_division;
     std::vector<Sheet> m_sheets;
     double m_y = 0;
 };
