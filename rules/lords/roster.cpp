@@ -79,6 +79,7 @@ Profile profileOf(const Setup& setup, const core::Counter& counter) {
     const bool enters = std::holds_alternative<core::EntersAt>(counter.setUp.place);
     profile.arrival = !enters ? Arrival::Placed : fields.flag("bySea") ? Arrival::Lands : Arrival::Invades;
     profile.due = counter.setUp.turn;
+    profile.waits = fields.flag("waits");
     profile.zone = zoneOf(setup.scenario, counter.setUp);
     profile.asDesigned.lot = lotOf(counter, profile.kind);
     profile.asDesigned.lord = nationNamed(setup.scenario, fields.text("lord"));

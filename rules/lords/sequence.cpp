@@ -109,11 +109,12 @@ void forgetTurn(State& state) {
 
 /// A position frozen between turns: everybody has one place.
 void setUpWhoHasNoChoice(State& state) {
-    const auto& pieces = state.setup->pieces;
-    const bool allFixed = std::all_of(pieces.begin(), pieces.end(), [&](const Profile& profile) {
-        return profile.asDesigned.lot != Lot::Due || profile.due > state.setup->scenario.firstTurn ||
-               (profile.zone.count() == 1 && profile.arrival == Arrival::Placed);
-    });
+    bool allFixed = true;
+    for (PieceId piece{0}; piece < state.setup->endOfRoster(); ++piece.value) {
+        const Profile& profile = state.setup->of(piece);
+        const bool fixed = profile.zone.count() == 1 && profile.arrival == Arrival::Placed;
+        allFixed = allFixed && (profile.asDesigned.lot != Lot::Due || !state.setup->isSetUp(piece) || fixed);
+    }
     if (!allFixed)
         return;
     for (PieceId piece{0}; piece < state.setup->endOfRoster(); ++piece.value)

@@ -70,7 +70,8 @@ struct Profile {
     Kind kind = Kind::Foot;
     Arrival arrival = Arrival::Placed;
     TurnNumber due{1};
-    AreaSet zone; ///< where it may be set down
+    bool waits = false; ///< it comes in its nation's own turn, whatever stands in the set-up
+    AreaSet zone;       ///< where it may be set down
     Piece asDesigned;
     friend bool operator==(const Profile&, const Profile&) = default;
 };
@@ -114,7 +115,7 @@ struct Setup {
     NationSet everybody() const { return NationSet{static_cast<std::uint32_t>((1ULL << nations.size()) - 1)}; }
     PieceId endOfRoster() const { return PieceId{static_cast<std::int16_t>(pieces.size())}; }
     /// Whether it belongs to those who fill the map before the first turn (3.1).
-    bool isSetUp(PieceId piece) const { return of(piece).due <= scenario.firstTurn; }
+    bool isSetUp(PieceId piece) const { return of(piece).due <= scenario.firstTurn && !of(piece).waits; }
 };
 
 /// Precondition: the scenario has no error.

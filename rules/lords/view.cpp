@@ -17,10 +17,21 @@ const std::string& tokenOf(const Setup& setup, NationId nation) {
 }
 
 /// Fields of section "state" of a counter.
+/// It comes in the turn of its own nation, now or later, though its time has come.
+bool isStillToCome(const State& state, PieceId id) {
+    const bool settingUp =
+        std::holds_alternative<DrawingSetUp>(state.step) || std::holds_alternative<SettingUp>(state.step);
+    const Piece& piece = state.at(id);
+    const bool due = piece.lot == Lot::Due && state.setup->of(id).due <= state.turn && !settingUp;
+    return kindOf(state, id) != Kind::God && (piece.lot == Lot::Waiting || due);
+}
+
 core::Attributes stateOf(const State& state, PieceId id) {
     const Setup& setup = *state.setup;
     const Piece& piece = state.at(id);
     core::Attributes attributes;
+    if (isStillToCome(state, id))
+        attributes[core::FieldId{"waits"}] = true;
     if (!isUnit(kindOf(state, id)))
         return attributes;
     if (piece.lord.valid())

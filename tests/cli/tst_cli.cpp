@@ -76,8 +76,8 @@ private slots:
         QStringList rulesets;
         for (const QJsonValue& ruleset : list.value(QStringLiteral("rulesets")).toArray())
             rulesets << ruleset.toObject().value(QStringLiteral("id")).toString();
-        QCOMPARE(rulesets,
-                 (QStringList{QStringLiteral("chariot"), QStringLiteral("onehour"), QStringLiteral("qadesh")}));
+        QCOMPARE(rulesets, (QStringList{QStringLiteral("chariot"), QStringLiteral("lords"), QStringLiteral("onehour"),
+                                        QStringLiteral("qadesh")}));
         QVERIFY(list.value(QStringLiteral("scenarios")).toArray().size() >= 2);
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/publish/kit_parts.h"
 #include "editor/publish/page_preview.h"
 #include "editor/publish/publish_dialog.h"
 #include "tests/editor/pdf_measure.h"
@@ -39,6 +40,16 @@ double difference(const QImage& a, const QImage& b) {
     return sum / (one.width() * one.height());
 }
 
+/// The pieces that the battle has, in the order of kitPieceNames.
+std::vector<KitPieceName> offered() {
+    const tests::PrintBattle battle = tests::printBattle();
+    std::vector<KitPieceName> names;
+    for (const KitPieceName& name : kitPieceNames())
+        if (isPrinted(name.piece, {battle.info, battle.scenario}))
+            names.push_back(name);
+    return names;
+}
+
 /// The publish dialog of a battle, as a person uses it.
 class Publishing {
 public:
@@ -47,7 +58,7 @@ public:
         dialog.show();
     }
 
-    /// In the order of kitPieceNames.
+    /// In the order of offered().
     QList<QCheckBox*> pieces() const {
         QList<QCheckBox*> boxes = dialog.findChildren<QCheckBox*>();
         boxes.removeIf([](const QCheckBox* box) { return box->text().startsWith(QStringLiteral("Replace")); });
@@ -56,8 +67,9 @@ public:
     /// Ticks this piece alone.
     void choose(KitPiece piece) {
         const QList<QCheckBox*> boxes = pieces();
-        for (std::size_t i = 0; i < kitPieceNames().size(); ++i)
-            boxes[static_cast<qsizetype>(i)]->setChecked(kitPieceNames()[i].piece == piece);
+        const std::vector<KitPieceName> names = offered();
+        for (std::size_t i = 0; i < names.size(); ++i)
+            boxes[static_cast<qsizetype>(i)]->setChecked(names[i].piece == piece);
     }
     void write() {
         QSignalSpy written(&dialog, &PublishDialog::written);
@@ -106,7 +118,7 @@ private slots:
     void thePreviewShowsThePagesThatAreWritten_data() {
         QTest::addColumn<int>("piece");
         QTest::addColumn<QString>("file");
-        for (const KitPieceName& name : kitPieceNames())
+        for (const KitPieceName& name : offered())
             QTest::newRow(name.name) << static_cast<int>(name.piece) << QString(name.name);
     }
     void thePreviewShowsThePagesThatAreWritten() {
