@@ -28,6 +28,12 @@ bool hasUnit(const State& state, const March& march) {
                        [&](PieceId piece) { return isUnit(kindOf(state, piece)); });
 }
 
+int marchersIn(const State& state, SpaceId area) {
+    int pieces = 0;
+    forPieces(state, area, [&](PieceId piece) { pieces += obeys(state, piece, mover(state)) ? 1 : 0; });
+    return pieces;
+}
+
 void advance(State& state, Tale& tale, SpaceId to) {
     const SpaceId from = areaOf(state, state.march);
     const int cost = costOf(state, state.march.pieces.front(), to);

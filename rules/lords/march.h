@@ -14,6 +14,8 @@ SpaceId areaOf(const State& state, const March& march);
 /// The least of what its pieces may still go.
 int leftOf(const State& state, const March& march);
 bool hasUnit(const State& state, const March& march);
+/// Pieces of an area that obey the mover, markers too.
+int marchersIn(const State& state, SpaceId area);
 /// Its pieces go to the next area, at its cost; those whose mercenaries desert on the way are no longer in it.
 void advance(State& state, Tale& tale, SpaceId to);
 

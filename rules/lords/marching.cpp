@@ -120,7 +120,7 @@ void choices(const State& state, const Moving& step, Actions& out) {
                 offer(Take{piece});
         if (state.march.pieces.empty())
             for (SpaceId area{0}; area.value < static_cast<int>(state.top.size()); ++area.value)
-                if (freeUnitsIn(state, area, mover(state)) > 1)
+                if (marchersIn(state, area) > 1)
                     offer(Gather{area});
     }
     offer(Done{});

@@ -180,7 +180,7 @@ void choices(const State& state, const Redeploying& step, Actions& out) {
     }
     if (state.march.pieces.empty())
         for (SpaceId area{0}; area.value < static_cast<int>(state.top.size()); ++area.value)
-            if (freeUnitsIn(state, area, mover(state)) > 1)
+            if (marchersIn(state, area) > 1)
                 offer(Gather{area});
     offer(Done{});
 }

@@ -80,6 +80,7 @@ Profile profileOf(const Setup& setup, const core::Counter& counter) {
     profile.arrival = !enters ? Arrival::Placed : fields.flag("bySea") ? Arrival::Lands : Arrival::Invades;
     profile.due = counter.setUp.turn;
     profile.waits = fields.flag("waits");
+    profile.stands = fields.flag("stands");
     profile.zone = zoneOf(setup.scenario, counter.setUp);
     profile.asDesigned.lot = lotOf(counter, profile.kind);
     profile.asDesigned.lord = nationNamed(setup.scenario, fields.text("lord"));

@@ -107,20 +107,26 @@ void forgetTurn(State& state) {
     state.silence = false;
 }
 
-/// A position frozen between turns: everybody has one place.
+bool isToBeSetUp(const State& state, PieceId piece) {
+    return state.at(piece).lot == Lot::Due && state.setup->isSetUp(piece) && kindOf(state, piece) != Kind::God;
+}
+
+/// A position frozen in the set-up, or between turns, when everybody has one place.
 void setUpWhoHasNoChoice(State& state) {
     bool allFixed = true;
     for (PieceId piece{0}; piece < state.setup->endOfRoster(); ++piece.value) {
         const Profile& profile = state.setup->of(piece);
         const bool fixed = profile.zone.count() == 1 && profile.arrival == Arrival::Placed;
-        allFixed = allFixed && (profile.asDesigned.lot != Lot::Due || !state.setup->isSetUp(piece) || fixed);
+        allFixed = allFixed && (fixed || !isToBeSetUp(state, piece));
     }
-    if (!allFixed)
-        return;
-    for (PieceId piece{0}; piece < state.setup->endOfRoster(); ++piece.value)
-        if (state.at(piece).lot == Lot::Due && state.setup->isSetUp(piece) && kindOf(state, piece) != Kind::God)
-            putDown(state, piece, state.setup->of(piece).zone.first());
     state.cup = {};
+    for (PieceId piece{0}; piece < state.setup->endOfRoster(); ++piece.value) {
+        const Profile& profile = state.setup->of(piece);
+        if (isToBeSetUp(state, piece) && (allFixed || profile.stands) && !profile.zone.empty())
+            putDown(state, piece, profile.zone.first());
+        else if (isToBeSetUp(state, piece))
+            state.cup.add(state.at(piece).nation);
+    }
 }
 
 } // namespace

@@ -70,8 +70,9 @@ struct Profile {
     Kind kind = Kind::Foot;
     Arrival arrival = Arrival::Placed;
     TurnNumber due{1};
-    bool waits = false; ///< it comes in its nation's own turn, whatever stands in the set-up
-    AreaSet zone;       ///< where it may be set down
+    bool waits = false;  ///< it comes in its nation's own turn, whatever stands in the set-up
+    bool stands = false; ///< it has been set up before play begins
+    AreaSet zone;        ///< where it may be set down
     Piece asDesigned;
     friend bool operator==(const Profile&, const Profile&) = default;
 };

@@ -17,12 +17,14 @@ const std::string& tokenOf(const Setup& setup, NationId nation) {
 }
 
 /// Fields of section "state" of a counter.
+bool isSettingUp(const State& state) {
+    return std::holds_alternative<DrawingSetUp>(state.step) || std::holds_alternative<SettingUp>(state.step);
+}
+
 /// It comes in the turn of its own nation, now or later, though its time has come.
 bool isStillToCome(const State& state, PieceId id) {
-    const bool settingUp =
-        std::holds_alternative<DrawingSetUp>(state.step) || std::holds_alternative<SettingUp>(state.step);
     const Piece& piece = state.at(id);
-    const bool due = piece.lot == Lot::Due && state.setup->of(id).due <= state.turn && !settingUp;
+    const bool due = piece.lot == Lot::Due && state.setup->of(id).due <= state.turn && !isSettingUp(state);
     return kindOf(state, id) != Kind::God && (piece.lot == Lot::Waiting || due);
 }
 
@@ -32,6 +34,8 @@ core::Attributes stateOf(const State& state, PieceId id) {
     core::Attributes attributes;
     if (isStillToCome(state, id))
         attributes[core::FieldId{"waits"}] = true;
+    if (piece.lot == Lot::OnMap && isSettingUp(state) && kindOf(state, id) != Kind::God)
+        attributes[core::FieldId{"stands"}] = true;
     if (!isUnit(kindOf(state, id)))
         return attributes;
     if (piece.lord.valid())

@@ -88,6 +88,15 @@ bool beginsSo(const core::Scenario& frozen, const core::View& view) {
     });
 }
 
+/// Who controls which space. Markers tell of the turn that is under way, which a scenario begins anew.
+std::vector<std::pair<core::SpaceId, core::SideToken>> mastersIn(const core::View& view) {
+    std::vector<std::pair<core::SpaceId, core::SideToken>> masters;
+    for (const core::ViewSpace& space : view.spaces)
+        if (!space.control.empty())
+            masters.emplace_back(space.space, space.control);
+    return masters;
+}
+
 /// What a scenario made of the present position lacks, or nothing.
 QString faultOfFreezing(const GameSession& session) {
     const core::Scenario frozen = session.frozen();
@@ -108,7 +117,7 @@ QString faultOfFreezing(const GameSession& session) {
         return QString("turn %1 instead of %2").arg(first.turn.value).arg(view.turn.value);
     if (view.tallies != first.tallies)
         return "other tallies";
-    if (view.spaces != first.spaces)
+    if (mastersIn(view) != mastersIn(first))
         return "other masters of spaces";
     if (view.heldTurns != first.heldTurns)
         return "other turns of holding";
