@@ -68,6 +68,7 @@ void endGameTurn(State& state, Tale& tale) {
     if (state.turn < state.setup->lastTurn) {
         state.drawn.clear();
         ++state.turn.value;
+        settleGods(state, tale);
         return beginGameTurn(state, tale);
     }
     state.step = Over{};
@@ -122,7 +123,9 @@ void setUpWhoHasNoChoice(State& state) {
     state.cup = {};
     for (PieceId piece{0}; piece < state.setup->endOfRoster(); ++piece.value) {
         const Profile& profile = state.setup->of(piece);
-        if (isToBeSetUp(state, piece) && (allFixed || profile.stands) && !profile.zone.empty())
+        const bool god = kindOf(state, piece) == Kind::God && state.at(piece).lot == Lot::Due;
+        const bool fixed = profile.stands || (allFixed && isToBeSetUp(state, piece));
+        if (fixed && (god || isToBeSetUp(state, piece)) && !profile.zone.empty())
             putDown(state, piece, profile.zone.first());
         else if (isToBeSetUp(state, piece))
             state.cup.add(state.at(piece).nation);
@@ -168,7 +171,6 @@ void beginGameTurn(State& state, Tale& tale) {
     state.step = DrawingChit{};
     tale.tell({.text = "told.turn", .rule = "R-LOR-4.1a", .n = state.turn.value},
               core::PhaseBegan{state.turn, core::PhaseId{"chit"}});
-    settleGods(state, tale);
     fillCup(state, tale);
 }
 

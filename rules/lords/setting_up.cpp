@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/lords/setting_up.h"
 
+#include "rules/lords/arrivals.h"
 #include "rules/lords/position.h"
 #include "rules/lords/sequence.h"
 #include "rules/lords/travel.h"
@@ -146,9 +147,10 @@ bool settle(State& state, Tale& tale, const SettingUp&) {
     if (anybody)
         return false;
     state.now = {};
-    if (state.cup.empty())
+    if (state.cup.empty()) {
+        settleGods(state, tale);
         beginGameTurn(state, tale);
-    else
+    } else
         state.step = DrawingSetUp{};
     return true;
 }

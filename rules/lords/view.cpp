@@ -34,7 +34,7 @@ core::Attributes stateOf(const State& state, PieceId id) {
     core::Attributes attributes;
     if (isStillToCome(state, id))
         attributes[core::FieldId{"waits"}] = true;
-    if (piece.lot == Lot::OnMap && isSettingUp(state) && kindOf(state, id) != Kind::God)
+    if (piece.lot == Lot::OnMap && (isSettingUp(state) || kindOf(state, id) == Kind::God))
         attributes[core::FieldId{"stands"}] = true;
     if (!isUnit(kindOf(state, id)))
         return attributes;

@@ -41,7 +41,7 @@ void checkZones(const RulesetInfo&, const Scenario& scenario, Findings& findings
         return;
     for (std::size_t i = 0; i < scenario.counters->size(); ++i) {
         const core::Counter& counter = (*scenario.counters)[i];
-        const bool lands = Fields(counter).flag("bySea");
+        const bool lands = std::holds_alternative<core::EntersAt>(counter.setUp.place) && Fields(counter).flag("bySea");
         for (const SpaceId area : zoneOf(scenario, counter.setUp)) {
             if (!mayEnter(scenario, nationOf(scenario, counter), area))
                 findings.push_back(about(scenario, i, "lords.setup.zone.closed", Severity::Error, "R-LOR-5.7a", area));
