@@ -194,6 +194,18 @@ private slots:
         QVERIFY(!table.state().at(first).byTerror);
     }
 
+    // A-LOR-50
+    void markersServeInAnyNumberOfBattles() {
+        Table table;
+        table.put("As@BAB 2F+Te, Ka@BAB 1F, Ka@WIL 4F").beginFighting("As");
+        const PieceId terror = table.fighter("As Te");
+        const PieceId foot = table.fighter("As F");
+        table.play(Support{terror, foot}).play(Done{}).aim("Ka F", "As F").roll({1}).roll({6, 1});
+        QVERIFY(!table.state().battle.open());
+        QCOMPARE(table.state().at(terror).supports, 0);
+        QVERIFY(!table.state().at(foot).byTerror);
+    }
+
     // R-LOR-15.1.2a, R-LOR-15.1.2b, R-LOR-15.1.3a, R-LOR-15.1.3b, R-LOR-15.1.3c, A-LOR-101
     void theChosenPeopleAddOneInAllAndTheRulersOneToIt() {
         Table table(6);

@@ -152,6 +152,14 @@ private slots:
         QCOMPARE(none.deadPile("Li"), QString("1F"));
     }
 
+    // R-LOR-12.2c, A-LOR-91
+    void itJoinsNoStackOfVassals() {
+        Table table = raid(3, "Li@LBD 1F, Eg@NAU 1F, Eg@LOW 1Fv(Ht), Ht@UPP 1F", "1F", "NAU");
+        table.roll({5, 1}).roll({5});
+        QVERIFY(!table.isAt<TakingService>()); // one stack of free units is near
+        QCOMPARE(table.at("NAU"), QString("Eg 2F"));
+    }
+
     // R-LOR-12.2d
     void whoIsSlainByOthersNeverTakesService() {
         Table table = raid(3, "Li@LBD 1F, As@NAU 1F, As@MED 3F", "1F", "NAU");
@@ -255,6 +263,20 @@ private slots:
                 table.play(Done{});
         QCOMPARE(table.deadPile("Li"), QString("1F"));
         QCOMPARE(table.deadPile("Eg"), QString("1C"));
+    }
+
+    // R-LOR-12.3d, A-LOR-92
+    void theyDesertWhenThatBattleIsOverNotWhenAllAre() {
+        Table table(3);
+        table.put("As@NAU 1C, As@MED 4F, Eg@NAU 1F1C, As@PHI 1F1C, Ca@PHI 1F1C, Ca@WIL 4C").put(elsewhere);
+        table.put("Li@NAU 1F");
+        enlist(table, "NAU", "Eg");
+        takeOff(table.state(), table.piece("Eg", "NAU", "F", 1), Lot::Absent); // the mercenary and a chariot are left
+        table.beginFighting("As");
+        table.play(Fight{table.area("NAU")}).roll({6, 1}).aim("As C", "Eg C").roll({6});
+        QCOMPARE(table.state().battle.area, table.area("PHI"));
+        QCOMPARE(table.at("NAU"), QString());
+        QCOMPARE(table.deadPile("Li"), QString("1F"));
     }
 
     // R-LOR-12.4a

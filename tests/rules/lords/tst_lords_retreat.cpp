@@ -309,6 +309,7 @@ private slots:
         QCOMPARE(table.why(flight(table, "Eg F", "PEL")), QString("not-entered-thence"));
         table.play(flight(table, "Eg F", "NAU"));
         QCOMPARE(table.at("NAU"), QString("Eg 2F"));
+        QVERIFY(!table.state().at(table.piece("Eg", "NAU", "F")).embarked.valid()); // it is home: no way back is left
     }
 
     // R-LOR-8.2b, A-LOR-56

@@ -232,6 +232,16 @@ private slots:
         QCOMPARE(alive.at("PHI"), QString("Eg 1F+Ru, Ca 2F"));
     }
 
+    // R-LOR-6.6.1a, A-LOR-48
+    void heDiesWhenThatBattleIsOverNotWhenAllAre() {
+        Table table;
+        table.put("Eg@PHI 1F, Ca@PHI 1F+Ru, Eg@JUD 1F1C, Ca@JUD 1F1C").put("Eg@WCA 4F, Ca@WIL 4C").beginFighting("Eg");
+        table.play(Fight{table.area("PHI")}).play(Done{}).roll({1, 6});
+        QCOMPARE(table.state().battle.area, table.area("JUD"));
+        QCOMPARE(table.at("PHI"), QString("Eg 1F"));
+        QCOMPARE(table.gone("Ca"), QString("+Ru"));
+    }
+
     // R-LOR-6.6.1b
     void enemyRulersAloneDoNotKillHim() {
         Table table;
