@@ -287,6 +287,18 @@ private slots:
         QCOMPARE(table.at("BAB"), QString("Ka 2F"));
     }
 
+    // R-LOR-6.5j, A-LOR-46
+    void whoWasSetDownHereIsLostOnceThoseWhoCameInAreDead() {
+        Table table(5);
+        table.put("Ka@BAB 1F, Ka@WIL 4F, Ch@WCA 4F, Ch@BAB 1F, Ch@KAR 1C").beginMarch("Ch");
+        QCOMPARE(table.march("1C", "KAR>BAB"), QString());
+        table.fight().aim("Ka F", "Ch C").roll({6, 1, 1});
+        QVERIFY(table.isAt<Retreating>());
+        table.play(Done{});
+        QCOMPARE(table.why(flight(table, "Ch F", "KAR")), QString("did-not-enter"));
+        QVERIFY(table.allows(GiveUp{}));
+    }
+
     // A-LOR-46
     void whoWasSetDownHereGoesWithThoseWhoCameIn() {
         Table table(5);

@@ -95,6 +95,18 @@ private slots:
         QVERIFY(!table.told().contains("The battle of Akkad: Elam against Kassites."));
     }
 
+    // R-LOR-10.1e, A-LOR-72
+    void battlesForWhichTheLordHasMarchedAreOffToo() {
+        Table table;
+        table.put("El@SUM 3F, Ka@BAB 1F, Ka@KAR 1F, El@MED 4F").beginMarch("El");
+        QCOMPARE(table.march("1F", "SUM>BAB"), QString());
+        QCOMPARE(table.march("1F", "SUM>KAR"), QString());
+        table.fight().play(Fight{table.area("BAB")}).roll({1, 1}).play(Yes{});
+        QVERIFY(table.isAt<Redeploying>());
+        QVERIFY(battlesDue(table.state()).empty());
+        QVERIFY(table.state().now.mustLeave.has(table.area("KAR")));
+    }
+
     // R-LOR-10.1f, A-LOR-72
     void theLordLeavesTheAreasOfItsNewVassals() {
         Table table;
