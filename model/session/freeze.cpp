@@ -13,6 +13,7 @@ namespace {
 constexpr core::Observer referee{core::Observer::Kind::Referee, {}};
 const core::TextId stateSection{"state"};
 const core::FieldId controlField{"control"};
+const core::FieldId waitsField{"waits"}; ///< of a counter that comes in again as its set-up says
 
 /// Counters that have stood on the board at any moment.
 std::set<core::CounterId> everOnBoard(const core::View& first, std::span<const core::PlayedStep> steps) {
@@ -36,7 +37,8 @@ core::SetUp setUpOf(const core::Scenario& scenario, const core::Counter& counter
         return {now, core::AtSpace{core::labelOf(*scenario.board, *seen.space)}};
     if (seen.lost)
         return {now, core::Lost{}};
-    if (hasBeenOnBoard)
+    const auto waits = seen.state.find(waitsField);
+    if (hasBeenOnBoard && (waits == seen.state.end() || waits->second != core::Value{true}))
         return {now, core::OffMap{}};
     return {std::max(counter.setUp.turn, now), counter.setUp.place};
 }
