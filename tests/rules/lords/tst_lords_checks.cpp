@@ -252,6 +252,7 @@ private slots:
                  QString("Foot 1 may be set down in Plain, where its nation never enters."));
         core::Scenario inland = blank();
         inland.counters.edit()[0].attributes[core::FieldId{"bySea"}] = true;
+        inland.counters.edit()[0].setUp.place = core::EntersAt{{core::SpaceLabel{"Hills"}}};
         QCOMPARE(told(inland, "lords.setup.zone.inland"), QString("Foot 1 is to land in Hills, which has no coast."));
     }
 
