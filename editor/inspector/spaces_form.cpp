@@ -2,6 +2,7 @@
 #include "editor/inspector/field_editor.h"
 #include "editor/inspector/form.h"
 #include "editor/inspector/inspector_forms.h"
+#include "rules/core/board/area_changes.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -41,6 +42,24 @@ void addTerrain(Form& form, const Spaces& spaces) {
     });
     const core::TerrainSpec* spec = core::findTerrain(form.info(), first);
     form.addRow(QObject::tr("Terrain"), box, spec && same ? spec->rule : core::Citation{});
+}
+
+/// Areas are called as their designer likes; the spaces of a grid are numbered.
+void addLabel(Form& form, core::SpaceId space) {
+    const core::Board& board = *form.scenario().board;
+    if (!core::isAreaMap(board))
+        return;
+    const QString old = QString::fromStdString(core::labelOf(board, space).value);
+    auto* label = new QLineEdit(old, &form);
+    QObject::connect(label, &QLineEdit::editingFinished, &form, [&form, label, space, old] {
+        if (!label->isModified())
+            return;
+        const core::SpaceLabel wanted{label->text().trimmed().toStdString()};
+        const core::Area& area = core::areasOf(*form.scenario().board).areas[static_cast<std::size_t>(space.value)];
+        form.apply({core::ChangeAreas{{{space, {wanted, area.outline, area.centre}}}}},
+                   QObject::tr("Rename %1").arg(old));
+    });
+    form.addWide(QObject::tr("Label"), label);
 }
 
 void addWriting(Form& form, core::SpaceId space) {
@@ -117,8 +136,10 @@ QWidget* spacesForm(ScenarioContext& context, const Spaces& spaces, QWidget* par
     else
         form->addTitle(QObject::tr("%1 spaces").arg(spaces.size()), QObject::tr("A change goes to all of them"));
     addTerrain(*form, spaces);
-    if (one)
+    if (one) {
+        addLabel(*form, spaces.front());
         addWriting(*form, spaces.front());
+    }
     addFields(*form, spaces);
     if (one)
         addNeighbours(*form, spaces.front());

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/map_canvas.h"
 
+#include "editor/map/area_differences.h"
 #include "editor/map/canvas_accessible.h"
+#include "rules/core/board/area_changes.h"
 #include "rules/core/scenario/edit.h"
 
 #include <QResizeEvent>
@@ -23,7 +25,8 @@ MapCanvas::MapCanvas(QWidget* parent)
     : QAbstractScrollArea(parent),
       m_theme(currentTheme()),
       m_tiles([this](QImage& tile, QPoint corner, QRect part) { drawTile(tile, corner, part); }),
-      m_sprites(Theme::Light) {
+      m_sprites(Theme::Light),
+      m_plain(Theme::Light) {
     installCanvasAccessibility();
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -35,7 +38,7 @@ MapCanvas::MapCanvas(QWidget* parent)
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, [this] {
-        if (!m_tiles.isComplete(visible()) || m_sprites.isWanting())
+        if (!m_tiles.isComplete(visible()) || m_sprites.isWanting() || m_plain.isWanting())
             viewport()->update();
         else if (m_tiles.workAhead(visible()))
             m_idle.start(0);
@@ -43,8 +46,10 @@ MapCanvas::MapCanvas(QWidget* parent)
     m_fanning.setSingleShot(true);
     m_fanning.setInterval(fanDelay);
     connect(&m_fanning, &QTimer::timeout, this, [this] {
-        if (const auto space = spotAt(m_pointer).space; space && m_held == Qt::NoButton)
-            setFanned(space);
+        const MapSpot spot = spotAt(m_pointer);
+        const bool isOver = spot.space && (m_shape.grid() || spot.counter); // an area is much larger than its stack
+        if (isOver && m_held == Qt::NoButton)
+            setFanned(spot.space);
     });
 }
 
@@ -59,15 +64,16 @@ void MapCanvas::setPicture(MapPicture picture) {
     m_view.unit = m_shape.unit();
     m_tiles.clear();
     if (isNewTheme)
-        m_sprites = CounterSprites(m_picture.style.theme);
+        retheme();
+    m_table.setBoard(*m_picture.board, m_shape);
     takeCounters();
     m_cursor = {};
-    m_fanned.reset();
+    m_fanKey.reset();
     fit();
 }
 
 void MapCanvas::change(MapPicture picture, const core::ChangeSet& changes) {
-    if (!m_painter || changes.boardShape || picture.board->geometry != m_picture.board->geometry) {
+    if (!m_painter || !isSameMap(*picture.board, changes)) {
         setPicture(std::move(picture));
         return;
     }
@@ -79,15 +85,47 @@ void MapCanvas::change(MapPicture picture, const core::ChangeSet& changes) {
     if (isRestyled) {
         m_painter = std::make_unique<MapPainter>(m_picture.style);
         m_tiles.touchAll();
-    } else
+    }
+    const bool isReshaped = changes.boardShape || before->geometry != m_picture.board->geometry;
+    if (isReshaped)
+        takeAreas(*before);
+    if (!isRestyled)
         touch(*before, changes);
     if (isRethemed)
-        m_sprites = CounterSprites(m_picture.style.theme);
-    if (hasNewCounters || isRethemed)
+        retheme();
+    const bool isRoomChanged = isReshaped || !changes.spaces.empty(); // names are longer or shorter
+    if (isRoomChanged)
+        m_table.setBoard(*m_picture.board, m_shape);
+    if (hasNewCounters || isRethemed || isRoomChanged)
         takeCounters();
     viewport()->update();
     if (m_cursor.valid() && !changes.empty())
         announceCursor();
+}
+
+/// Whether the view stays as it is: a grid of the same shape, or areas on a sheet of the same size.
+bool MapCanvas::isSameMap(const core::Board& board, const core::ChangeSet& changes) const {
+    const core::Board& shown = *m_picture.board;
+    if (!core::isAreaMap(board) || !core::isAreaMap(shown))
+        return !changes.boardShape && board.geometry == shown.geometry;
+    return board.name == shown.name && core::areasOf(board).size == core::areasOf(shown).size;
+}
+
+/// Areas have come, gone or changed: the view stays, and only they are drawn again.
+void MapCanvas::takeAreas(const core::Board& before) {
+    const BoardShape old = m_shape;
+    const core::Board& board = *m_picture.board;
+    m_shape = m_painter->shapeOf(board);
+    m_view.sheet = sheetOf(m_shape);
+    m_view.unit = m_shape.unit();
+    if (m_cursor.valid() && core::spaceCount(before) != core::spaceCount(board))
+        m_cursor = core::findSpace(board, core::labelOf(before, m_cursor)).value_or(core::SpaceId());
+    if (old.unit() != m_shape.unit() || old.extent() != m_shape.extent())
+        m_tiles.touchAll();
+    else
+        for (const QRectF& part : differences(before, old, board, m_shape))
+            touchPlane(part);
+    viewChanged();
 }
 
 void MapCanvas::touch(const core::Board& before, const core::ChangeSet& changes) {
@@ -114,12 +152,22 @@ void MapCanvas::touchPlane(const QRectF& plane) {
     m_tiles.touch(QRectF(plane.topLeft() * m_view.scale, plane.size() * m_view.scale).toAlignedRect());
 }
 
+void MapCanvas::retheme() {
+    m_sprites = CounterSprites(m_picture.style.theme);
+    m_plain = CounterSprites(m_picture.style.theme);
+}
+
 void MapCanvas::takeCounters() {
     m_sprites.setCounters(*m_picture.counters);
-    m_stacks = stacksOf(*m_picture.counters);
-    m_counterAt.clear();
-    for (std::size_t i = 0; i < m_picture.counters->size(); ++i)
-        m_counterAt.emplace((*m_picture.counters)[i].id, i);
+    m_table.setCounters(*m_picture.counters);
+    if (!m_table.rooms())
+        return;
+    std::vector<PlacedCounter> plain = *m_picture.counters;
+    for (PlacedCounter& counter : plain)
+        counter.face.texts.clear();
+    m_plain.setCounters(plain);
+    if (!m_table.fanned())
+        m_fanKey.reset();
 }
 
 void MapCanvas::setOverlays(MapOverlays overlays) {
@@ -133,7 +181,14 @@ void MapCanvas::setGhost(MapGhost ghost) {
     if (ghost == m_overlays.ghost)
         return;
     m_overlays.ghost = std::move(ghost);
+    if (!m_panFrom)
+        showHandCursor();
     viewport()->update();
+}
+
+void MapCanvas::showHandCursor() {
+    if (viewport()->cursor().shape() != m_overlays.ghost.cursor)
+        viewport()->setCursor(m_overlays.ghost.cursor);
 }
 
 void MapCanvas::setLayers(MapLayers layers) {
@@ -156,6 +211,7 @@ MapView MapCanvas::logicalView() const {
 void MapCanvas::viewChanged() {
     m_tiles.setScale(m_view.scale, m_view.pixel);
     m_sprites.setScale(m_view.scale * m_view.unit / m_view.pixel, m_view.pixel);
+    m_plain.setScale(m_view.scale * m_view.unit / m_view.pixel, m_view.pixel);
     syncScrollBars();
     viewport()->update();
 }
@@ -187,6 +243,7 @@ void MapCanvas::pan(QPointF devicePixels) {
 void MapCanvas::resizeEvent(QResizeEvent* event) {
     const double ratio = viewport()->devicePixelRatioF();
     m_view.resize(QSizeF(viewport()->size()) * ratio, ratio);
+    setFanned(std::nullopt); // it was laid for another viewport
     viewChanged();
     if (m_view.isFitted)
         emit zoomChanged(m_view.zoom());
@@ -237,6 +294,16 @@ void MapCanvas::fit() {
     emit zoomChanged(m_view.zoom());
 }
 
+void MapCanvas::reveal(QPointF plane) {
+    const double room = 24 * planePixel();
+    m_view.reveal(QRectF(plane, QSizeF()).adjusted(-room, -room, room, room));
+    viewChanged();
+}
+
+QPointF MapCanvas::viewportPointOf(QPointF plane) const {
+    return logicalView().toDevice(plane);
+}
+
 void MapCanvas::reveal(core::SpaceId space) {
     if (!space.valid() || space.value >= m_shape.spaceCount())
         return;
@@ -255,11 +322,12 @@ MapSpot MapCanvas::spotAt(QPointF viewportPoint) const {
         return spot;
     spot.plane = logicalView().toPlane(viewportPoint);
     const core::Point point{spot.plane.x(), spot.plane.y()};
-    spot.space = core::spaceUnder(*m_picture.board, point);
+    spot.space = m_shape.spaceUnder(*m_picture.board, spot.plane);
     spot.edge = core::edgeNear(*m_picture.board, point, 0.32 * m_shape.unit());
-    spot.counter = counterAt(viewportPoint, spot.space);
-    if (m_fanned && spot.counter && *m_fanned != spot.space)
-        spot.space = m_fanned; // counters spread over the neighbours still stand where they stand
+    if (m_layers.counters)
+        spot.counter = m_table.hitAt(viewportPoint, spot.space, logicalView());
+    if (const auto fanned = m_table.fanned(); fanned && (spot.counter || isInFan(viewportPoint)))
+        spot.space = spot.counter ? m_table.find(*spot.counter)->space : *fanned;
     return spot;
 }
 
@@ -273,6 +341,8 @@ void MapCanvas::setCursorSpace(core::SpaceId space) {
 }
 
 QString MapCanvas::spokenCursor() const {
+    if (const PlacedCounter* const counter = fanCounter())
+        return spokenCounter(*counter);
     return m_cursor.valid() && !isEmpty() ? spokenSpace(m_picture, m_cursor) : QString();
 }
 

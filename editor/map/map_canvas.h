@@ -6,12 +6,12 @@
 #include "editor/map/map_cursor.h"
 #include "editor/map/map_gesture.h"
 #include "editor/map/map_picture.h"
+#include "editor/map/stack_table.h"
 #include "editor/map/tile_store.h"
 
 #include <QAbstractScrollArea>
 #include <QTimer>
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -35,7 +35,8 @@ public:
 
     /// A new map, shown as a whole.
     void setPicture(MapPicture picture);
-    /// The same map after a change: only what the change set names is drawn again. Counters and style are compared.
+    /// The same map after a change: only what the change set names is drawn again. Counters and style are compared, and
+    /// so are the areas of a map of areas.
     void change(MapPicture picture, const core::ChangeSet& changes);
     const MapPicture& picture() const { return m_picture; }
     bool isEmpty() const { return !m_painter; }
@@ -58,11 +59,23 @@ public:
     void zoomOut();
     void fit();
     void reveal(core::SpaceId space);
+    void reveal(QPointF plane);
+    /// So much of the plane a logical pixel covers.
+    double planePixel() const { return m_view.pixel / m_view.scale; }
+    QPointF viewportPointOf(QPointF plane) const;
 
     MapSpot spotAt(QPointF viewportPoint) const;
     QPointF pointOf(core::SpaceId space) const;
     /// Where a counter is drawn, in pixels of the viewport; null when it is not on the map.
-    QRectF boxOf(core::CounterId counter) const;
+    QRectF boxOf(core::CounterId counter) const { return m_table.boxOf(counter, logicalView()); }
+    /// Where the stack of an area lies, and where there is room for other things.
+    const StackTable& table() const { return m_table; }
+
+    /// Spreads the stack of a space for the keyboard: arrows go from counter to counter, Enter presses one, Esc closes
+    /// it. False where there is nothing to spread.
+    bool openFan(core::SpaceId space);
+    /// The stack that is spread, by keyboard or pointer.
+    std::optional<core::SpaceId> fanned() const { return m_table.fanned(); }
 
     /// The space the keyboard acts on; invalid before it has been used.
     core::SpaceId cursorSpace() const { return m_cursor; }
@@ -83,6 +96,8 @@ signals:
     void hovered(const orontes::editor::MapSpot& spot);
     void cursorMoved(orontes::core::SpaceId space);
     void cancelled();
+    /// Any key, before the canvas looks at it: whoever accepts it has it.
+    void keyOffered(QKeyEvent* event);
     /// A key the canvas has no use for.
     void keyPressed(QKeyEvent* event);
     void dropped(const QMimeData* data, const orontes::editor::MapSpot& spot);
@@ -112,27 +127,35 @@ protected:
 
 private:
     QRect visible() const;
+    QRectF badgeBox(core::SpaceId space, int index) const { return m_table.badgeBox(space, index, logicalView()); }
     MapView logicalView() const;
     void viewChanged();
     void syncScrollBars();
     void zoomAt(QPointF viewportPoint, double scale);
     void pan(QPointF devicePixels);
+    void retheme();
     void takeCounters();
+    bool isSameMap(const core::Board& board, const core::ChangeSet& changes) const;
+    void takeAreas(const core::Board& before);
+    void showHandCursor();
     void touch(const core::Board& before, const core::ChangeSet& changes);
     void touchPlane(const QRectF& plane);
     void drawTile(QImage& tile, QPoint corner, QRect part);
     void paintCounters(QPainter& painter, const MapView& view, const QRectF& plane);
-    void paintCounter(QPainter& painter, std::size_t counter, const QRectF& box);
+    void paintStack(QPainter& painter, const Stack& stack, const MapView& view);
+    void paintCounter(QPainter& painter, CounterSprites& sprites, const StackTable::Picture& picture);
     void paintFan(QPainter& painter, const MapView& view);
+    void paintFanCursor(QPainter& painter, const MapView& view) const;
     void paintDragged(QPainter& painter, const MapView& view);
-    std::vector<QRectF> boxesOf(const Stack& stack, const MapView& view) const;
     /// Null for a counter under others.
     const core::CounterFace* openFaceOf(core::CounterId counter) const;
-    const Stack* stackAt(core::SpaceId space) const;
-    std::optional<core::CounterId> counterAt(QPointF viewportPoint, std::optional<core::SpaceId> space) const;
     MapGesture gestureAt(const QMouseEvent& event) const;
     void hover(QPointF viewportPoint);
     void setFanned(std::optional<core::SpaceId> space);
+    bool isInFan(QPointF viewportPoint) const;
+    const PlacedCounter* fanCounter() const;
+    bool handleFanKey(const QKeyEvent& event);
+    void moveInFan(int along, int down);
     bool handleNavigation(const QKeyEvent& event);
     void actAtCursor(Qt::KeyboardModifiers modifiers);
     void announceCursor();
@@ -150,10 +173,10 @@ private:
     bool m_isSyncing = false;
 
     CounterSprites m_sprites;
-    std::vector<Stack> m_stacks; ///< by space
-    std::map<core::CounterId, std::size_t> m_counterAt;
-    std::optional<core::SpaceId> m_fanned;
+    CounterSprites m_plain; ///< without what is printed on them: what lies in heaps is told by kind and number
+    StackTable m_table;
     QTimer m_fanning;
+    std::optional<QPoint> m_fanKey; ///< column and row of the counter in the fan that the keyboard is at
 
     QPointF m_pointer;
     std::optional<QPointF> m_panFrom;

@@ -41,11 +41,6 @@ std::optional<Heading> headingOf(int key) {
     }
 }
 
-QString wordsOf(const PlacedCounter& counter) {
-    const QString caption = QString::fromStdString(counter.face.caption);
-    return counter.stands == Stands::There ? caption : MapCanvas::tr("%1 · its place is not chosen yet").arg(caption);
-}
-
 } // namespace
 
 MapGesture MapCanvas::gestureAt(const QMouseEvent& event) const {
@@ -68,6 +63,9 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
     m_held = event->button();
     m_showsCursor = false;
     m_fanning.stop();
+    m_fanKey.reset();
+    if (m_table.rooms() && !isInFan(event->position()))
+        setFanned(std::nullopt);
     const MapGesture gesture = gestureAt(*event);
     if (gesture.spot.space)
         setCursorSpace(*gesture.spot.space);
@@ -88,7 +86,7 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
 void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
     if (m_panFrom) {
         m_panFrom.reset();
-        viewport()->unsetCursor();
+        showHandCursor();
     } else if (event->button() == m_held && m_held != Qt::NoButton) {
         const MapGesture gesture = gestureAt(*event);
         m_held = Qt::NoButton;
@@ -116,9 +114,11 @@ void MapCanvas::contextMenuEvent(QContextMenuEvent* event) {
 
 void MapCanvas::hover(QPointF viewportPoint) {
     const MapSpot spot = spotAt(viewportPoint);
-    if (m_fanned && !(spot.space == m_fanned) && !spot.counter)
+    const std::optional<core::SpaceId> fanned = m_table.fanned();
+    const bool isAway = m_table.rooms() ? !m_fanKey && !isInFan(viewportPoint) : spot.space != fanned && !spot.counter;
+    if (fanned && isAway)
         setFanned(std::nullopt);
-    else if (!m_fanned)
+    else if (!fanned)
         m_fanning.start();
     emit hovered(spot);
 }
@@ -165,7 +165,7 @@ bool MapCanvas::showTip(const QPoint& viewportPoint, const QPoint& global) {
     QString tip;
     std::map<core::SpaceId, int> placed;
     for (const SpaceBadge& badge : m_overlays.badges)
-        if (badgeBox(m_shape, logicalView(), badge.space, placed[badge.space]++).contains(viewportPoint))
+        if (badgeBox(badge.space, placed[badge.space]++).contains(viewportPoint))
             tip = badge.tip;
     for (const SpaceMark& mark : m_overlays.spaces)
         if (tip.isEmpty() && mark.space == spot.space)
@@ -176,9 +176,9 @@ bool MapCanvas::showTip(const QPoint& viewportPoint, const QPoint& global) {
     for (const SpaceFigure& figure : m_overlays.figures)
         if (tip.isEmpty() && figure.space == spot.space && !spot.counter)
             tip = figure.tip;
-    if (const auto found = spot.counter ? m_counterAt.find(*spot.counter) : m_counterAt.end();
-        tip.isEmpty() && found != m_counterAt.end())
-        tip = wordsOf((*m_picture.counters)[found->second]);
+    if (const PlacedCounter* const counter = spot.counter ? m_table.find(*spot.counter) : nullptr;
+        tip.isEmpty() && counter)
+        tip = spokenCounter(*counter);
     if (tip.isEmpty())
         QToolTip::hideText();
     else
@@ -225,7 +225,12 @@ bool MapCanvas::handleNavigation(const QKeyEvent& event) {
 void MapCanvas::keyPressEvent(QKeyEvent* event) {
     if (isEmpty())
         return QAbstractScrollArea::keyPressEvent(event);
-    if (handleNavigation(*event))
+    event->ignore();
+    emit keyOffered(event);
+    if (event->isAccepted())
+        return;
+    event->accept();
+    if (handleFanKey(*event) || handleNavigation(*event))
         return;
     switch (event->key()) {
     case Qt::Key_Space:
@@ -265,6 +270,8 @@ void MapCanvas::actAtCursor(Qt::KeyboardModifiers modifiers) {
     MapGesture gesture{spotAt(at), Qt::LeftButton, modifiers & ~Qt::KeyboardModifiers(Qt::KeypadModifier),
                        viewport()->mapToGlobal(at.toPoint())};
     gesture.spot.space = m_cursor;
+    if (m_table.rooms())
+        gesture.spot.counter.reset(); // its stack may lie anywhere in an area: the fan is for choosing from it
     emit pressed(gesture);
     emit released(gesture);
     viewport()->update();

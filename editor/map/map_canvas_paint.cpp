@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/map/ghost_painter.h"
 #include "editor/map/map_canvas.h"
 #include "editor/map/overlay_painter.h"
 #include "editor/paint/counter_painter.h"
 #include "editor/paint/looks.h"
+#include "editor/theme/fonts.h"
 
 #include <QPainter>
 
@@ -42,48 +44,56 @@ void MapCanvas::paintEvent(QPaintEvent*) {
                                view,
                                plane,
                                [this](core::CounterId id) { return boxOf(id); },
-                               [this](core::CounterId id) { return openFaceOf(id); }};
+                               [this](core::CounterId id) { return openFaceOf(id); },
+                               [this](core::SpaceId space, int index) { return badgeBox(space, index); }};
     CounterPainter markers(m_picture.style.theme);
     paintUnderCounters(ground, m_overlays);
-    m_sprites.beginFrame();
-    m_sprites.allow(spriteBudget);
+    for (CounterSprites* sprites : {&m_sprites, &m_plain}) {
+        sprites->beginFrame();
+        sprites->allow(spriteBudget);
+    }
     if (m_layers.counters)
         paintCounters(painter, view, plane);
     paintOverCounters(ground, m_overlays, markers);
+    paintFanCursor(painter, view);
     paintGhost(ground, m_overlays.ghost);
+    paintStrokes(ground, m_overlays.ghost.strokes);
+    paintHandles(ground, m_overlays.ghost.handles);
     paintDragged(painter, view);
     if (m_showsCursor && m_cursor.valid() && hasFocus())
         paintCursor(ground, m_cursor);
-    m_idle.start(isMissing || m_sprites.isWanting() ? 0 : 30);
-}
-
-std::vector<QRectF> MapCanvas::boxesOf(const Stack& stack, const MapView& view) const {
-    const QPointF centre = view.toDevice(m_shape.centre(stack.space));
-    const double space = view.scale * m_shape.unit();
-    if (m_fanned == stack.space)
-        return fan(stack.counters.size(), centre, std::max(space, 56.0));
-    return pile(stack.counters.size(), centre, space);
+    paintHint(painter, viewport()->rect(), m_overlays.ghost.hint, m_picture.style.theme);
+    m_idle.start(isMissing || m_sprites.isWanting() || m_plain.isWanting() ? 0 : 30);
 }
 
 void MapCanvas::paintCounters(QPainter& painter, const MapView& view, const QRectF& plane) {
     const double reach = m_shape.unit();
     const QRectF near = plane.adjusted(-reach, -reach, reach, reach);
-    for (const Stack& stack : m_stacks) {
-        if (m_fanned == stack.space || !near.contains(m_shape.centre(stack.space)))
-            continue;
-        const std::vector<QRectF> boxes = boxesOf(stack, view);
-        for (std::size_t i = std::min<std::size_t>(boxes.size(), 5); i-- > 0;) // deeper ones lie behind
-            paintCounter(painter, stack.counters[i], boxes[i]);
-    }
+    for (const Stack& stack : m_table.stacks())
+        if (m_table.fanned() != stack.space && near.contains(m_shape.centre(stack.space)))
+            paintStack(painter, stack, view);
     paintFan(painter, view);
 }
 
+/// On an area map a stack is told by kinds and numbers.
+void MapCanvas::paintStack(QPainter& painter, const Stack& stack, const MapView& view) {
+    CounterSprites& sprites = m_table.rooms() ? m_plain : m_sprites;
+    const std::vector<StackTable::Picture> pictures = m_table.pictures(stack, view);
+    for (const StackTable::Picture& picture : pictures)
+        paintCounter(painter, sprites, picture);
+    CounterPainter numbers(m_picture.style.theme);
+    for (const StackTable::Picture& picture : pictures)
+        if (picture.number > 1)
+            numbers.paintNumber(painter, picture.number, picture.box);
+}
+
 /// One whose place is not chosen yet is a faint picture in a broken frame.
-void MapCanvas::paintCounter(QPainter& painter, std::size_t counter, const QRectF& box) {
-    if ((*m_picture.counters)[counter].stands == Stands::There)
-        return m_sprites.paint(painter, counter, box);
+void MapCanvas::paintCounter(QPainter& painter, CounterSprites& sprites, const StackTable::Picture& picture) {
+    const QRectF& box = picture.box;
+    if ((*m_picture.counters)[picture.counter].stands == Stands::There)
+        return sprites.paint(painter, picture.counter, box);
     painter.setOpacity(0.4);
-    m_sprites.paint(painter, counter, box);
+    sprites.paint(painter, picture.counter, box);
     painter.setOpacity(1);
     QPen frame(mapTokens(m_picture.style.theme).counterOutline, std::clamp(box.width() * 0.04, 1.0, 2.0));
     frame.setDashPattern({3, 2.5});
@@ -93,20 +103,36 @@ void MapCanvas::paintCounter(QPainter& painter, std::size_t counter, const QRect
 }
 
 void MapCanvas::paintFan(QPainter& painter, const MapView& view) {
-    const Stack* const stack = m_fanned ? stackAt(*m_fanned) : nullptr;
-    if (!stack)
+    const std::optional<StackTable::Fan> fan = m_table.fan(view);
+    if (!fan)
         return;
-    const std::vector<QRectF> boxes = boxesOf(*stack, view);
-    QRectF all;
-    for (const QRectF& box : boxes)
-        all |= box;
-    const double room = boxes.front().width() * 0.12;
     const Tokens& colours = tokens(m_picture.style.theme);
     painter.setPen(QPen(colours.outline, 1));
-    painter.setBrush(withAlpha(colours.panel, 0.93));
-    painter.drawRoundedRect(all.adjusted(-room, -room, room, room), room, room);
-    for (std::size_t i = 0; i < boxes.size(); ++i)
-        paintCounter(painter, stack->counters[i], boxes[i]);
+    painter.setBrush(withAlpha(colours.panel, fan->title.isNull() ? 0.93 : 0.97));
+    painter.drawRoundedRect(fan->frame, 6, 6);
+    if (!fan->title.isNull()) {
+        const QFont font = titleFont(16);
+        const QString label = QString::fromStdString(core::labelOf(*m_picture.board, fan->space).value);
+        painter.setFont(font);
+        painter.setPen(colours.text);
+        painter.drawText(fan->title, Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetricsF(font).elidedText(label, Qt::ElideRight, fan->title.width()));
+    }
+    for (const StackTable::Picture& picture : m_table.pictures(*m_table.at(fan->space), view))
+        paintCounter(painter, m_sprites, picture);
+}
+
+/// Beyond the rings that tell what may be chosen.
+void MapCanvas::paintFanCursor(QPainter& painter, const MapView& view) const {
+    const PlacedCounter* const counter = fanCounter();
+    if (!counter)
+        return;
+    const QRectF box = m_table.boxOf(counter->id, view).adjusted(-5, -5, 5, 5);
+    painter.setBrush(Qt::NoBrush);
+    QPen dashes(mapTokens(m_picture.style.theme).ink, 2);
+    dashes.setDashPattern({2.5, 1.5});
+    painter.setPen(dashes);
+    painter.drawRoundedRect(box, 5, 5);
 }
 
 void MapCanvas::paintDragged(QPainter& painter, const MapView& view) {
@@ -117,63 +143,14 @@ void MapCanvas::paintDragged(QPainter& painter, const MapView& view) {
     const double space = std::max(view.scale * m_shape.unit(), 40.0);
     const std::vector<QRectF> boxes = pile(ghost.counters.size(), view.toDevice(ghost.at), space);
     for (std::size_t i = boxes.size(); i-- > 0;)
-        if (const auto found = m_counterAt.find(ghost.counters[i]); found != m_counterAt.end())
-            m_sprites.paint(painter, found->second, boxes[i]);
+        if (const PlacedCounter* const placed = m_table.find(ghost.counters[i]))
+            m_sprites.paint(painter, static_cast<std::size_t>(placed - m_picture.counters->data()), boxes[i]);
     painter.setOpacity(1);
 }
 
-const Stack* MapCanvas::stackAt(core::SpaceId space) const {
-    const auto found = std::lower_bound(m_stacks.begin(), m_stacks.end(), space,
-                                        [](const Stack& stack, core::SpaceId at) { return stack.space < at; });
-    return found != m_stacks.end() && found->space == space ? &*found : nullptr;
-}
-
-QRectF MapCanvas::boxOf(core::CounterId counter) const {
-    const auto found = m_counterAt.find(counter);
-    if (found == m_counterAt.end())
-        return {};
-    const Stack* const stack = stackAt((*m_picture.counters)[found->second].space);
-    if (!stack)
-        return {};
-    const auto place = std::find(stack->counters.begin(), stack->counters.end(), found->second);
-    return boxesOf(*stack, logicalView())[static_cast<std::size_t>(place - stack->counters.begin())];
-}
-
 const core::CounterFace* MapCanvas::openFaceOf(core::CounterId counter) const {
-    const auto found = m_counterAt.find(counter);
-    if (found == m_counterAt.end() || !m_layers.counters)
-        return nullptr;
-    const PlacedCounter& placed = (*m_picture.counters)[found->second];
-    const Stack* const stack = stackAt(placed.space);
-    if (!stack)
-        return nullptr;
-    const bool isPile = stack->counters.size() > 2 && m_fanned != placed.space;
-    return !isPile || stack->counters.front() == found->second ? &placed.face : nullptr;
-}
-
-std::optional<core::CounterId> MapCanvas::counterAt(QPointF viewportPoint, std::optional<core::SpaceId> space) const {
-    if (!m_layers.counters)
-        return std::nullopt;
-    for (const std::optional<core::SpaceId> candidate : {m_fanned, space}) {
-        const Stack* const stack = candidate ? stackAt(*candidate) : nullptr;
-        if (!stack)
-            continue;
-        const std::vector<QRectF> boxes = boxesOf(*stack, logicalView());
-        for (std::size_t i = 0; i < boxes.size(); ++i)
-            if (boxes[i].contains(viewportPoint))
-                return (*m_picture.counters)[stack->counters[i]].id;
-    }
-    return std::nullopt;
-}
-
-void MapCanvas::setFanned(std::optional<core::SpaceId> space) {
-    const Stack* const stack = space ? stackAt(*space) : nullptr;
-    const bool isPile = stack && stack->counters.size() > 2; // two lie side by side anyway
-    const std::optional<core::SpaceId> fanned = isPile ? space : std::nullopt;
-    if (fanned == m_fanned)
-        return;
-    m_fanned = fanned;
-    viewport()->update();
+    const PlacedCounter* const placed = m_layers.counters ? m_table.find(counter) : nullptr;
+    return placed && m_table.isOpen(counter) ? &placed->face : nullptr;
 }
 
 } // namespace orontes::editor

@@ -73,6 +73,11 @@ std::optional<core::SpaceId> spaceBeside(const core::Board& board, const BoardSh
     return best;
 }
 
+QString spokenCounter(const PlacedCounter& counter) {
+    const QString caption = QString::fromStdString(counter.face.caption);
+    return counter.stands == Stands::There ? caption : Spoken::tr("%1 · its place is not chosen yet").arg(caption);
+}
+
 QString spokenSpace(const MapPicture& picture, core::SpaceId space) {
     const core::Board& board = *picture.board;
     QStringList parts{label(board, space)};

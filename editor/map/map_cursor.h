@@ -10,6 +10,7 @@
 namespace orontes::editor {
 
 struct MapPicture;
+struct PlacedCounter;
 
 enum class Heading {
     Left,
@@ -25,5 +26,7 @@ std::optional<core::SpaceId> spaceBeside(const core::Board& board, const BoardSh
 
 /// A space in words: its label and name, its terrain, what lies along its edges, and what stands in it.
 QString spokenSpace(const MapPicture& picture, core::SpaceId space);
+/// The name of a counter, and what there is to know of its place.
+QString spokenCounter(const PlacedCounter& counter);
 
 } // namespace orontes::editor

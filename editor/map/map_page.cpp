@@ -5,6 +5,7 @@
 #include "editor/map/region_dialog.h"
 #include "editor/map/rule_lens.h"
 #include "editor/map/tool_palette.h"
+#include "editor/map/tools/tool_hand.h"
 #include "editor/paint/scenario_picture.h"
 #include "editor/theme/icons.h"
 #include "editor/theme/style.h"
@@ -63,6 +64,7 @@ MapPage::MapPage(ScenarioContext& context, QWidget* parent)
     connect(m_palette, &ToolPalette::regionWanted, this, &MapPage::addRegion);
     connect(m_canvas, &MapCanvas::themeChanged, this, &MapPage::followTheme);
     m_work.theme = currentTheme();
+    showAreaTools();
     useTool(ToolId::Select);
     showScenario();
     setFocusProxy(m_canvas);
@@ -134,11 +136,37 @@ void MapPage::follow(const core::ChangeSet& changes) {
         takeChoices();
     }
     m_position.reset();
-    if (changes.boardShape)
-        m_canvas->setPicture(picture());
-    else
-        m_canvas->change(picture(), changes);
+    if (changes.boardShape) {
+        showAreaTools();
+        keepSelection(*m_canvas->picture().board);
+    }
+    m_canvas->change(picture(), changes);
     m_lens->refresh(); // and so the overlays
+    m_hand->follow();
+}
+
+/// Areas that stay are still selected, whichever numbers they have now.
+void MapPage::keepSelection(const core::Board& before) {
+    const core::Board& board = *scenario().board;
+    Selected selected = context().selection.selected();
+    if (selected.spaces.empty() && !selected.edge)
+        return;
+    const auto now = [&](core::SpaceId space) {
+        return space.value < core::spaceCount(before) ? core::findSpace(board, core::labelOf(before, space))
+                                                      : std::optional<core::SpaceId>();
+    };
+    std::vector<core::SpaceId> spaces;
+    for (const core::SpaceId space : selected.spaces)
+        if (const std::optional<core::SpaceId> same = now(space))
+            spaces.push_back(*same);
+    std::sort(spaces.begin(), spaces.end());
+    selected.spaces = std::move(spaces);
+    const std::optional<core::EdgeSides> sides =
+        selected.edge ? core::sidesOf(before, *selected.edge) : std::optional<core::EdgeSides>();
+    const std::optional<core::SpaceId> first = sides ? now(sides->first) : std::nullopt;
+    const std::optional<core::SpaceId> second = sides ? now(sides->second) : std::nullopt;
+    selected.edge = first && second ? core::edgeBetween(board, *first, *second) : std::nullopt;
+    context().selection.select(std::move(selected));
 }
 
 void MapPage::showOverlays() {
@@ -180,6 +208,7 @@ void MapPage::followSelection() {
         space = selected.spaces.front();
     m_lens->choose(counter, space);
     showOverlays();
+    m_hand->follow();
 }
 
 /// One mark per space or counter, with every sentence about it.

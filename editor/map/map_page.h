@@ -5,6 +5,8 @@
 #include "editor/map/tools/map_tool.h"
 #include "editor/scenario/scenario_page.h"
 
+#include <QPointer>
+
 #include <map>
 
 class QAction;
@@ -13,6 +15,7 @@ class QMenu;
 
 namespace orontes::editor {
 
+class LabelEdit;
 class RuleLens;
 class ToolHand;
 class ToolPalette;
@@ -28,6 +31,10 @@ enum class ToolId {
     Region,
     Erase,
     Eyedropper,
+    DrawArea,
+    Outline,
+    Cut,
+    Link,
 };
 
 /// The map of a scenario with its tools: paint, mark, select.
@@ -54,6 +61,17 @@ private:
     void buildTools();
     void buildContext();
     void buildMenu();
+    void buildAreaMenu();
+    void buildAreaContext();
+    void showAreaTools();
+    void nameSizes();
+    void keepSelection(const core::Board& before);
+    void chooseFeature();
+    void askLabel(QPointF plane, const core::SpaceLabel& proposed, std::function<bool(core::SpaceLabel)> done);
+    void makeBoard();
+    void renameArea();
+    void mergeAreas();
+    void removeAtHand();
     void connectCanvas();
     void showScenario();
     void followTheme();
@@ -77,6 +95,8 @@ private:
     std::optional<core::Position> m_position; ///< of the scenario as it begins; nothing while it has not been asked for
     QComboBox* m_size = nullptr;
     std::map<ToolId, QAction*> m_actions;
+    QMenu* m_areaMenu = nullptr;
+    QPointer<LabelEdit> m_labelEdit;
     ToolContext m_work;
     ToolHand* m_hand = nullptr;
     std::map<ToolId, std::unique_ptr<MapTool>> m_tools;

@@ -4,8 +4,11 @@
 #include "editor/map/tool_palette.h"
 #include "editor/map/tool_row.h"
 #include "editor/map/tools/edge_tool.h"
+#include "editor/map/tools/link_tool.h"
 #include "editor/map/tools/note_tools.h"
+#include "editor/map/tools/outline_tool.h"
 #include "editor/map/tools/paint_tools.h"
+#include "editor/map/tools/pen_tool.h"
 #include "editor/map/tools/select_tool.h"
 #include "editor/map/tools/tool_hand.h"
 #include "editor/paint/scenario_picture.h"
@@ -42,6 +45,10 @@ constexpr ToolEntry toolEntries[] = {
     {ToolId::Region, IconId::Region, QT_TR_NOOP("Region"), "N"},
     {ToolId::Erase, IconId::Erase, QT_TR_NOOP("Erase"), "E"},
     {ToolId::Eyedropper, IconId::Eyedropper, QT_TR_NOOP("Eyedropper"), "I"},
+    {ToolId::DrawArea, IconId::Area, QT_TR_NOOP("Area"), "A"},
+    {ToolId::Outline, IconId::Outline, QT_TR_NOOP("Outline"), "O"},
+    {ToolId::Cut, IconId::Cut, QT_TR_NOOP("Cut"), "X"},
+    {ToolId::Link, IconId::Link, QT_TR_NOOP("Link"), "K"},
 };
 
 } // namespace
@@ -65,11 +72,7 @@ QWidget* MapPage::makeToolRow() {
     }
     m_size = new QComboBox(bar);
     m_size->setAccessibleName(tr("Size of the brush"));
-    const bool hexes = std::holds_alternative<core::HexGrid>(scenario().board->geometry);
-    for (int radius = 0; radius < 4; ++radius) {
-        const int spaces = hexes ? 3 * radius * (radius + 1) + 1 : (2 * radius + 1) * (2 * radius + 1);
-        m_size->addItem(spaces == 1 ? tr("1 space") : tr("%1 spaces").arg(spaces));
-    }
+    nameSizes();
     bar->addSpacing(8);
     bar->addWidget(m_size);
     bar->addStretch();
@@ -91,6 +94,10 @@ void MapPage::buildTools() {
     m_tools[ToolId::Region] = std::make_unique<RegionTool>(m_work);
     m_tools[ToolId::Erase] = std::make_unique<EraserTool>(m_work);
     m_tools[ToolId::Eyedropper] = std::make_unique<EyedropperTool>(m_work);
+    m_tools[ToolId::DrawArea] = std::make_unique<DrawAreaTool>(m_work);
+    m_tools[ToolId::Outline] = std::make_unique<OutlineTool>(m_work);
+    m_tools[ToolId::Cut] = std::make_unique<CutTool>(m_work);
+    m_tools[ToolId::Link] = std::make_unique<LinkTool>(m_work);
 }
 
 void MapPage::buildContext() {
@@ -118,20 +125,25 @@ void MapPage::buildContext() {
         if (m_actions[ToolId::Select]->isChecked() || m_actions[ToolId::Edge]->isChecked())
             useTool(ToolId::Stamp);
     });
-    connect(m_palette, &ToolPalette::featureChosen, this, [this] {
-        takeChoices();
-        useTool(ToolId::Edge);
-    });
+    connect(m_palette, &ToolPalette::featureChosen, this, &MapPage::chooseFeature);
+    buildAreaContext();
     connect(m_palette, &ToolPalette::regionChosen, this, [this] {
         takeChoices();
         useTool(ToolId::Region);
     });
+    m_work.feature = m_palette->feature();
     takeChoices();
+}
+
+/// What lies along new links is chosen apart from what the edge tool lays.
+void MapPage::chooseFeature() {
+    const bool isForLinks = m_actions[ToolId::Link]->isChecked() || m_palette->feature().empty();
+    (isForLinks ? m_work.linkFeature : m_work.feature) = m_palette->feature();
+    useTool(isForLinks ? ToolId::Link : ToolId::Edge);
 }
 
 void MapPage::takeChoices() {
     m_work.terrain = m_palette->terrain();
-    m_work.feature = m_palette->feature();
     m_work.region = m_palette->region();
     m_work.brush = std::max(0, m_size->currentIndex());
 }
@@ -153,6 +165,7 @@ void MapPage::buildMenu() {
     for (const ToolEntry& entry : toolEntries)
         m_menu->addAction(m_actions[entry.id]);
     m_menu->addSeparator();
+    buildAreaMenu();
     const auto add = [this](IconId id, const QString& text, const QKeySequence& keys, void (MapCanvas::*action)()) {
         QAction* command = m_menu->addAction(icon(id), text);
         command->setShortcut(keys);
@@ -175,6 +188,8 @@ void MapPage::buildMenu() {
 void MapPage::useTool(ToolId id) {
     m_hand->take(m_tools[id].get());
     m_actions[id]->setChecked(true);
+    if (id == ToolId::Edge || id == ToolId::Link)
+        m_palette->showFeature(id == ToolId::Link ? m_work.linkFeature : m_work.feature);
     if (!m_canvas->isEmpty())
         m_canvas->change(picture(), {}); // the region at hand shows itself
 }

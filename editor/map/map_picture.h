@@ -7,6 +7,7 @@
 
 #include <QColor>
 #include <QPointF>
+#include <QPolygonF>
 #include <QString>
 
 #include <optional>
@@ -89,6 +90,37 @@ struct SpaceLine {
     friend bool operator==(const SpaceLine&, const SpaceLine&) = default;
 };
 
+/// A line over the map that a tool draws or would leave behind.
+struct MapStroke {
+    enum class Kind {
+        Drawn,   ///< being drawn, or what it would become
+        Present, ///< there already, and at hand
+        Refused, ///< would not be accepted like this
+        Faint,   ///< of something that is there, for orientation
+    };
+    QPolygonF line; ///< in the plane
+    Kind kind = Kind::Drawn;
+    bool isClosed = false;
+
+    friend bool operator==(const MapStroke&, const MapStroke&) = default;
+};
+
+/// A small mark that can be grasped, or that tells where a click would snap to.
+struct MapHandle {
+    enum class Kind {
+        Corner,
+        Middle, ///< of a side: drawn out, it becomes a corner
+        Centre,
+        Snap, ///< a ring around what the pointer holds on to
+        Pen,  ///< where the keyboard draws
+    };
+    QPointF at; ///< in the plane
+    Kind kind = Kind::Corner;
+    bool isChosen = false; ///< under the pointer, or taken up by the keyboard
+
+    friend bool operator==(const MapHandle&, const MapHandle&) = default;
+};
+
 /// What a tool would do if it acted now.
 struct MapGhost {
     std::vector<core::SpaceId> spaces;
@@ -97,6 +129,10 @@ struct MapGhost {
     QColor line;                           ///< of the edges; invalid: they would be cleared
     std::vector<core::CounterId> counters; ///< being dragged, drawn around `at`
     QPointF at;                            ///< in the plane
+    std::vector<MapStroke> strokes;
+    std::vector<MapHandle> handles;
+    QString hint; ///< what can be done now, in a line below the map
+    Qt::CursorShape cursor = Qt::ArrowCursor;
 
     friend bool operator==(const MapGhost&, const MapGhost&) = default;
 };
@@ -111,6 +147,7 @@ struct MapOverlays {
     std::vector<MapPath> paths;
     std::vector<SpaceBadge> badges;
     std::vector<SpaceFigure> figures;
+    std::vector<SpaceFigure> costs; ///< of what may be chosen: in a roundel over the counters
     std::vector<SpaceLine> lines;
     MapGhost ghost;
 

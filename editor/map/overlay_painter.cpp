@@ -196,12 +196,28 @@ void paintLines(const OverlayGround& ground, const std::vector<SpaceLine>& lines
     }
 }
 
-void paintBadges(const OverlayGround& ground, const std::vector<SpaceBadge>& badges, CounterPainter& counters) {
+void paintCost(const OverlayGround& ground, const QString& figure, const QRectF& place) {
+    const double e = std::max(place.width(), 14.0);
+    QRectF roundel(0, 0, e, e);
+    const QFont font = figuresFont(static_cast<int>(e * 0.68), QFont::Bold);
+    roundel.setWidth(std::max(e, QFontMetricsF(font).horizontalAdvance(figure) + e * 0.4));
+    roundel.moveCenter(place.center());
+    ground.painter.setPen(QPen(ground.tokens.roundel, 1.2));
+    ground.painter.setBrush(ground.tokens.target);
+    ground.painter.drawRoundedRect(roundel, e / 2, e / 2);
+    ground.painter.setPen(ground.tokens.roundel);
+    ground.painter.setFont(font);
+    ground.painter.drawText(roundel, Qt::AlignCenter, figure);
+}
+
+void paintBadges(const OverlayGround& ground, const MapOverlays& overlays, CounterPainter& counters) {
     std::map<core::SpaceId, int> placed;
-    for (const SpaceBadge& badge : badges)
+    for (const SpaceBadge& badge : overlays.badges)
         if (isSeen(ground, badge.space))
-            counters.paintMarker(ground.painter, badge.marker,
-                                 badgeBox(ground.shape, ground.view, badge.space, placed[badge.space]++));
+            counters.paintMarker(ground.painter, badge.marker, ground.badgeBox(badge.space, placed[badge.space]++));
+    for (const SpaceFigure& cost : overlays.costs)
+        if (isSeen(ground, cost.space) && !cost.figure.isEmpty())
+            paintCost(ground, cost.figure, ground.badgeBox(cost.space, placed[cost.space]++));
 }
 
 } // namespace
@@ -248,7 +264,7 @@ void paintOverCounters(const OverlayGround& ground, const MapOverlays& overlays,
     paintFacings(ground, overlays.counters, counters);
     paintLines(ground, overlays.lines);
     paintArrows(ground, overlays.paths);
-    paintBadges(ground, overlays.badges, counters);
+    paintBadges(ground, overlays, counters);
 }
 
 void paintGhost(const OverlayGround& ground, const MapGhost& ghost) {

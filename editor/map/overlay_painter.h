@@ -22,6 +22,8 @@ struct OverlayGround {
     std::function<QRectF(core::CounterId)> boxOf; ///< null for a counter that is not on the map
     /// Of a counter that lies open; null for one under others.
     std::function<const core::CounterFace*(core::CounterId)> openFaceOf;
+    /// Where the badges of a space go, one after the other.
+    std::function<QRectF(core::SpaceId, int)> badgeBox;
 };
 
 /// What lies on the ground, under the counters: tints and zones.

@@ -45,6 +45,12 @@ QIcon stroke(const QColor& colour, qreal ratio) {
     return QIcon(pixmap);
 }
 
+constexpr auto tokenProperty = "token";
+
+core::FeatureToken tokenOf(const QAbstractButton& button) {
+    return core::FeatureToken{button.property(tokenProperty).toString().toStdString()};
+}
+
 QToolButton* choice(const QString& text, const QString& help, QWidget* parent) {
     auto* button = new QToolButton(parent);
     button->setText(text);
@@ -93,10 +99,10 @@ void ToolPalette::paintSamples() {
         const QColor ground = groundColour(groundNamed(info.terrains[static_cast<std::size_t>(i)].look), colours);
         terrains[i]->setIcon(swatch(ground, colours.grid, devicePixelRatioF()));
     }
-    const QList<QAbstractButton*> features = m_features->buttons();
-    for (qsizetype i = 0; i < features.size(); ++i) {
-        const QColor line = lineColour(lineNamed(info.features[static_cast<std::size_t>(i)].look), colours);
-        features[i]->setIcon(stroke(line, devicePixelRatioF()));
+    for (QAbstractButton* button : m_features->buttons()) {
+        const core::FeatureSpec* feature = core::findFeature(info, tokenOf(*button));
+        const QColor line = feature ? lineColour(lineNamed(feature->look), colours) : withAlpha(colours.ink, 0.55);
+        button->setIcon(stroke(line, devicePixelRatioF()));
     }
 }
 
@@ -108,7 +114,7 @@ void ToolPalette::addTerrains(QVBoxLayout* column) {
                               QString::fromStdString(texts.render(terrain.help)), this);
         m_terrains->addButton(button);
         column->addWidget(button);
-        button->setProperty("token", QString::fromStdString(terrain.token.value));
+        button->setProperty(tokenProperty, QString::fromStdString(terrain.token.value));
         connect(button, &QToolButton::clicked, this, [this, token = terrain.token] {
             m_terrain = token;
             emit terrainChosen();
@@ -129,15 +135,33 @@ void ToolPalette::addFeatures(QVBoxLayout* column) {
     for (const core::FeatureSpec& feature : m_document.info().features) {
         auto* button = choice(QString::fromStdString(texts.render(feature.label)),
                               QString::fromStdString(texts.render(feature.help)), this);
-        m_features->addButton(button);
-        column->addWidget(button);
-        connect(button, &QToolButton::clicked, this, [this, token = feature.token] {
-            m_feature = token;
-            emit featureChosen();
-        });
+        button->setProperty(tokenProperty, QString::fromStdString(feature.token.value));
+        addFeature(button, column);
     }
+    m_plainLinks = choice(tr("Plain link"), tr("Two areas touch, and nothing lies between them"), this);
+    addFeature(m_plainLinks, column);
     m_features->buttons().constFirst()->setChecked(true);
     m_feature = m_document.info().features.front().token;
+}
+
+void ToolPalette::addFeature(QToolButton* button, QVBoxLayout* column) {
+    m_features->addButton(button);
+    column->addWidget(button);
+    connect(button, &QToolButton::clicked, this, [this, button] {
+        m_feature = tokenOf(*button);
+        emit featureChosen();
+    });
+}
+
+void ToolPalette::showFeature(const core::FeatureToken& feature) {
+    for (QAbstractButton* button : m_features->buttons())
+        if (tokenOf(*button) == feature)
+            button->setChecked(true);
+}
+
+void ToolPalette::showPlainLinks(bool shown) {
+    if (m_plainLinks)
+        m_plainLinks->setVisible(shown);
 }
 
 void ToolPalette::addRegions(QVBoxLayout* column) {
@@ -190,7 +214,7 @@ void ToolPalette::showRegions() {
 void ToolPalette::chooseTerrain(const core::TerrainToken& terrain) {
     m_terrain = terrain;
     for (QAbstractButton* button : m_terrains->buttons())
-        if (button->property("token").toString().toStdString() == terrain.value)
+        if (button->property(tokenProperty).toString().toStdString() == terrain.value)
             button->setChecked(true);
     emit terrainChosen();
 }

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QButtonGroup;
+class QToolButton;
 class QComboBox;
 class QVBoxLayout;
 
@@ -20,7 +21,12 @@ public:
     ToolPalette(const model::ScenarioDocument& document, QWidget* parent = nullptr);
 
     core::TerrainToken terrain() const { return m_terrain; }
+    /// Empty: a plain link of an area map.
     core::FeatureToken feature() const { return m_feature; }
+    /// Marks a feature as chosen, and tells nobody.
+    void showFeature(const core::FeatureToken& feature);
+    /// Plain links can be chosen on area maps.
+    void showPlainLinks(bool shown);
     core::RegionId region() const;
     MapLayers layers() const { return m_layers; }
     void chooseTerrain(const core::TerrainToken& terrain);
@@ -40,6 +46,7 @@ private:
     void paintSamples();
     void addTerrains(QVBoxLayout* column);
     void addFeatures(QVBoxLayout* column);
+    void addFeature(QToolButton* button, QVBoxLayout* column);
     void addRegions(QVBoxLayout* column);
     void addLayers(QVBoxLayout* column);
 
@@ -49,6 +56,7 @@ private:
     MapLayers m_layers;
     QButtonGroup* m_terrains;
     QButtonGroup* m_features;
+    QToolButton* m_plainLinks = nullptr;
     QComboBox* m_regions;
 };
 

@@ -15,11 +15,13 @@ ToolRow::ToolRow(QWidget* parent) : QWidget(parent), m_row(new QHBoxLayout(this)
     m_row->setSpacing(2);
 }
 
-void ToolRow::addTool(QToolButton* tool) {
+void ToolRow::addTool(QToolButton* tool, Weight weight) {
     tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     tool->setAutoRaise(true);
     m_row->addWidget(tool);
     m_tools << tool;
+    if (weight == Weight::Light)
+        m_light << tool;
 }
 
 void ToolRow::addSpacing(int pixels) {
@@ -47,27 +49,35 @@ QSize ToolRow::minimumSizeHint() const {
     return size;
 }
 
-void ToolRow::name(bool named) const {
-    const Qt::ToolButtonStyle style = named ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly;
-    for (QToolButton* tool : m_tools)
-        if (tool->toolButtonStyle() != style)
-            tool->setToolButtonStyle(style);
-    m_row->invalidate();
+void ToolRow::name(Names names) const {
+    bool changes = false;
+    for (QToolButton* tool : m_tools) {
+        const bool isNamed = names == Names::All || (names == Names::Important && !m_light.contains(tool));
+        const Qt::ToolButtonStyle style = isNamed ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly;
+        if (tool->toolButtonStyle() == style)
+            continue;
+        tool->setToolButtonStyle(style);
+        changes = true;
+    }
+    if (changes) // otherwise it would ask for another layout, and that again, without end
+        m_row->invalidate();
 }
 
 void ToolRow::measure() const {
     ensurePolished();
     const int guest = m_guest && !m_guest->isHidden() ? m_guest->minimumSizeHint().width() : 0;
-    name(false);
+    name(Names::None);
     m_bare = m_row->minimumSize().width();
-    name(true);
+    name(Names::Important);
+    m_important = m_row->minimumSize().width() - guest;
+    name(Names::All);
     m_named = m_row->minimumSize().width() - guest;
     fit();
 }
 
 void ToolRow::fit() const {
     const int guest = m_guest && !m_guest->isHidden() ? m_guest->sizeHint().width() : 0;
-    name(width() >= m_named + guest);
+    name(width() >= m_named + guest ? Names::All : width() >= m_important + guest ? Names::Important : Names::None);
 }
 
 bool ToolRow::event(QEvent* event) {

@@ -40,6 +40,8 @@ QPainterPath coastline(const PaintJob& job, double reach, qsizetype every) {
 } // namespace
 
 void paintSea(const PaintJob& job) {
+    if (job.shape.areas()->isPointMap())
+        return job.painter.fillRect(job.device, job.tokens.clear);
     const QColor sea = mixed(job.tokens.stream, job.tokens.clear, 0.22);
     job.painter.fillRect(job.device, sea);
     const double unit = job.shape.unit();
@@ -69,6 +71,28 @@ void paintAreas(const PaintJob& job) {
         job.painter.fillPath(area, fill);
         job.painter.strokePath(area, job.pen(fill, job.view.pixel));
     }
+}
+
+void paintPoints(const PaintJob& job) {
+    const AreaShape& shape = *job.shape.areas();
+    const auto reach = QMarginsF(shape.unit(), shape.unit(), shape.unit(), shape.unit());
+    job.painter.setPen(job.pen(withAlpha(job.tokens.border, 0.8), job.width(0.03, 1.3)));
+    for (const core::EdgeId edge : core::allEdges(job.board)) {
+        const core::EdgeSides sides = *core::sidesOf(job.board, edge);
+        const QRectF way = QRectF(shape.centre(sides.first), shape.centre(sides.second)).normalized();
+        if ((shape.isPoint(sides.first) || shape.isPoint(sides.second)) &&
+            way.marginsAdded(reach).intersects(job.plane))
+            job.painter.drawLine(job.view.toDevice(shape.centre(sides.first)),
+                                 job.view.toDevice(shape.centre(sides.second)));
+    }
+    for (const core::SpaceId space : job.shape.touching(job.plane)) {
+        if (!shape.isPoint(space))
+            continue;
+        job.painter.setPen(job.pen(job.tokens.border, job.width(0.025, 1.2)));
+        job.painter.setBrush(groundColour(groundOf(job, space), job.tokens));
+        job.painter.drawPolygon(job.shape.outline(space, job.view));
+    }
+    job.painter.setBrush(Qt::NoBrush);
 }
 
 void paintAreaBorders(const PaintJob& job) {
@@ -101,8 +125,7 @@ void paintAreaOrnaments(const PaintJob& job, OrnamentSheet& sheet) {
             continue;
         const std::vector<QPointF>& places = job.shape.areas()->places(space);
         for (std::size_t i = 0; i < places.size(); ++i) {
-            const auto hash = placeHash(space.value, static_cast<std::int64_t>(i));
-            const Ornament ornament{ground, static_cast<int>(hash % ornamentVariants), 0};
+            const Ornament ornament{ground, static_cast<int>(placeHash(places[i]) % ornamentVariants), 0};
             const QPointF centre = job.view.toDevice(places[i]);
             isRaster ? sheet.stamp(job.painter, ornament, centre, size, job.view.pixel)
                      : sheet.draw(job.painter, ornament, centre, size, job.view.pixel);

@@ -10,6 +10,8 @@ namespace orontes::editor {
 void paintSea(const PaintJob& job);
 void paintAreas(const PaintJob& job);
 void paintAreaBorders(const PaintJob& job);
+/// The places of a map of points and the ways between them.
+void paintPoints(const PaintJob& job);
 /// Ornaments scattered over each area, away from its border, its name and the counters in its middle.
 void paintAreaOrnaments(const PaintJob& job, OrnamentSheet& sheet);
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/paint/area_shape.h"
 
+#include "editor/paint/area_corners.h"
 #include "editor/paint/length.h"
 #include "editor/paint/scatter.h"
 
 #include <algorithm>
 #include <cmath>
-#include <map>
+#include <numbers>
 
 namespace orontes::editor {
 namespace {
@@ -28,56 +29,55 @@ QPolygonF outlineOf(const core::Area& area) {
     return outline;
 }
 
-double typicalDistance(const std::vector<QPolygonF>& outlines) {
-    if (outlines.empty())
-        return 1;
-    std::vector<double> sizes;
-    for (const QPolygonF& outline : outlines)
-        sizes.push_back(std::sqrt(areaOf(outline)));
-    std::nth_element(sizes.begin(), sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2), sizes.end());
-    const double median = sizes[sizes.size() / 2];
-    return median > 0 ? median : 1;
+double median(std::vector<double> sizes) {
+    const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
+    std::nth_element(sizes.begin(), middle, sizes.end());
+    return sizes.empty() ? 0 : *middle;
 }
 
-/// The corners of all areas, those that lie within a hair's breadth of each other taken as one.
-class Corners {
-public:
-    explicit Corners(double slack) : m_slack(slack) {}
-
-    std::size_t indexOf(QPointF point) {
-        for (std::size_t i = 0; i < m_points.size(); ++i)
-            if (lengthOf(m_points[i] - point) <= m_slack)
-                return i;
-        m_points.push_back(point);
-        return m_points.size() - 1;
+/// Of the links of a map of points.
+double typicalLink(const core::AreaMap& map) {
+    std::vector<double> lengths;
+    for (const core::AreaLink& link : map.links) {
+        const core::Point a = map.areas[static_cast<std::size_t>(link.first.value)].centre;
+        const core::Point b = map.areas[static_cast<std::size_t>(link.second.value)].centre;
+        lengths.push_back(std::hypot(a.x - b.x, a.y - b.y));
     }
-    QPointF at(std::size_t index) const { return m_points[index]; }
+    return median(std::move(lengths));
+}
 
-    /// Corners of other areas that lie on the way, in order: borders fall into pieces with the same ends on both sides.
-    std::vector<std::size_t> between(std::size_t from, std::size_t to) const {
-        const QPointF way = m_points[to] - m_points[from];
-        const double length = lengthOf(way);
-        std::vector<std::pair<double, std::size_t>> found;
-        for (std::size_t i = 0; i < m_points.size(); ++i) {
-            const QPointF off = m_points[i] - m_points[from];
-            const double along = QPointF::dotProduct(off, way) / length;
-            const double beside = std::abs(off.x() * way.y() - off.y() * way.x()) / length;
-            if (i != from && i != to && beside < m_slack && along > 0 && along < length)
-                found.emplace_back(along, i);
-        }
-        std::sort(found.begin(), found.end());
-        std::vector<std::size_t> indices;
-        for (const auto& [along, index] : found)
-            indices.push_back(index);
-        return indices;
+constexpr double usualCount = 40; ///< areas that a sheet is laid out for while it has few
+constexpr std::size_t fewAreas = 8;
+
+/// The side of a square as large as a usual area. A sheet that is still being filled is looked at as if it were full.
+double typicalDistance(const core::AreaMap& map, const std::vector<QPolygonF>& outlines) {
+    std::vector<double> sizes;
+    for (const QPolygonF& outline : outlines)
+        if (!outline.isEmpty())
+            sizes.push_back(std::sqrt(areaOf(outline)));
+    const double usual = std::sqrt(map.size.x * map.size.y / usualCount);
+    if (sizes.empty())
+        if (const double link = typicalLink(map); link > 0)
+            return link;
+    if (usual > 0)
+        while (sizes.size() < fewAreas)
+            sizes.push_back(usual);
+    const double typical = median(std::move(sizes));
+    return typical > 0 ? typical : 1;
+}
+
+/// What a map of points shows of a place.
+QPolygonF roundel(QPointF centre, double radius) {
+    constexpr int corners = 28;
+    QPolygonF round;
+    for (int i = 0; i < corners; ++i) {
+        const double turn = 2 * std::numbers::pi * i / corners;
+        round << centre + radius * QPointF(std::cos(turn), std::sin(turn));
     }
+    return round;
+}
 
-private:
-    double m_slack;
-    std::vector<QPointF> m_points;
-};
-
-std::vector<std::size_t> cornersOf(const QPolygonF& outline, Corners& corners) {
+std::vector<std::size_t> cornersOf(const QPolygonF& outline, AreaCorners& corners) {
     std::vector<std::size_t> indices;
     for (const QPointF& point : outline)
         if (const std::size_t index = corners.indexOf(point); indices.empty() || indices.back() != index)
@@ -87,7 +87,7 @@ std::vector<std::size_t> cornersOf(const QPolygonF& outline, Corners& corners) {
     return indices;
 }
 
-std::vector<std::size_t> withCornersBetween(const std::vector<std::size_t>& outline, const Corners& corners) {
+std::vector<std::size_t> withCornersBetween(const std::vector<std::size_t>& outline, const AreaCorners& corners) {
     std::vector<std::size_t> split;
     for (std::size_t i = 0; i < outline.size(); ++i) {
         split.push_back(outline[i]);
@@ -136,6 +136,8 @@ double distanceTo(QPointF point, const QPolygonF& outline) {
     return nearest;
 }
 
+constexpr double pointRadius = 0.3; ///< of a place on a map of points, in typical distances
+
 /// Room for the name above the centre and the counters in it.
 bool isKeptFree(QPointF fromCentre) {
     return std::abs(fromCentre.x()) < 0.36 && fromCentre.y() > -0.42 && fromCentre.y() < 0.4;
@@ -149,34 +151,54 @@ AreaShape::AreaShape(const core::AreaMap& map) {
         plain.push_back(outlineOf(area));
         m_centres.emplace_back(area.centre.x, area.centre.y);
     }
-    m_unit = typicalDistance(plain);
-    Corners corners(m_unit * 0.035);
+    m_unit = typicalDistance(map, plain);
+    for (std::size_t i = 0; i < plain.size(); ++i)
+        m_isPoint.push_back(plain[i].isEmpty());
+    m_isPointMap = !plain.empty() && std::find(m_isPoint.begin(), m_isPoint.end(), false) == m_isPoint.end();
+    AreaCorners corners(m_unit * 0.035, m_unit / 2);
     std::vector<std::vector<std::size_t>> outlines;
     for (const QPolygonF& outline : plain)
         outlines.push_back(cornersOf(outline, corners));
-    std::map<std::pair<std::size_t, std::size_t>, std::size_t> pieces;
+    Pieces pieces;
     for (std::size_t i = 0; i < outlines.size(); ++i) {
-        const core::SpaceId space{static_cast<std::int32_t>(i)};
-        const std::vector<std::size_t> split = withCornersBetween(outlines[i], corners);
-        QPolygonF outline;
-        for (std::size_t c = 0; c < split.size(); ++c) {
-            const std::size_t from = split[c];
-            const std::size_t to = split[(c + 1) % split.size()];
-            const auto [low, high] = std::minmax(from, to);
-            const auto [entry, isNew] = pieces.emplace(std::pair(low, high), m_borders.size());
-            if (isNew)
-                addBorder(corners.at(low), corners.at(high), space, bothHashed(low, high));
-            else
-                m_borders[entry->second].other = space;
-            const QPolygonF& line = m_borders[entry->second].line;
-            for (qsizetype p = 0; p + 1 < line.size(); ++p)
-                outline << (from == low ? line[p] : line[line.size() - 1 - p]);
-        }
+        QPolygonF outline = m_isPoint[i] ? roundel(m_centres[i], pointRadius * m_unit)
+                                         : drawn(withCornersBetween(outlines[i], corners), i, corners, pieces);
         m_bounds.push_back(outline.boundingRect());
         m_outlines.push_back(std::move(outline));
         addLettering(i);
         addPlaces(i);
     }
+}
+
+/// The outline of an area as a hand draws it; pieces that another area has too are taken from there.
+QPolygonF AreaShape::drawn(const std::vector<std::size_t>& outline, std::size_t area, const AreaCorners& corners,
+                           Pieces& pieces) {
+    const core::SpaceId space{static_cast<std::int32_t>(area)};
+    const auto isBefore = [](QPointF a, QPointF b) { return std::pair(a.x(), a.y()) < std::pair(b.x(), b.y()); };
+    QPolygonF line;
+    for (std::size_t c = 0; c < outline.size(); ++c) {
+        const std::size_t from = outline[c];
+        const std::size_t to = outline[(c + 1) % outline.size()];
+        const bool onwards = isBefore(corners.at(from), corners.at(to)); // drawn the same way whoever comes first
+        const std::size_t low = onwards ? from : to;
+        const std::size_t high = onwards ? to : from;
+        const auto [entry, isNew] = pieces.emplace(std::pair(low, high), m_borders.size());
+        if (isNew)
+            addBorder(corners.at(low), corners.at(high), space);
+        else
+            m_borders[entry->second].other = space;
+        const QPolygonF& piece = m_borders[entry->second].line;
+        for (qsizetype p = 0; p + 1 < piece.size(); ++p)
+            line << (onwards ? piece[p] : piece[piece.size() - 1 - p]);
+    }
+    return line;
+}
+
+std::optional<core::SpaceId> AreaShape::pointUnder(QPointF plane) const {
+    for (std::size_t i = 0; i < m_centres.size(); ++i)
+        if (m_isPoint[i] && lengthOf(m_centres[i] - plane) <= pointRadius * m_unit)
+            return core::SpaceId{static_cast<std::int32_t>(i)};
+    return std::nullopt;
 }
 
 void AreaShape::addLettering(std::size_t area) {
@@ -205,8 +227,7 @@ void AreaShape::addPlaces(std::size_t area) {
     std::vector<QPointF>& places = m_places.emplace_back();
     for (int row = 0; row * size * 0.86 < bounds.height(); ++row)
         for (int column = 0; column * size < bounds.width(); ++column) {
-            Scatter scatter(
-                bothHashed(placeHash(static_cast<std::int64_t>(area), row), static_cast<std::uint64_t>(column)));
+            Scatter scatter(bothHashed(placeHash(bounds.topLeft()), placeHash(row, column)));
             const double shift = row % 2 != 0 ? 0.5 : 0.0;
             const QPointF at = bounds.topLeft() + size * QPointF(column + shift + scatter.around(0.12),
                                                                  (row + 0.5) * 0.86 + scatter.around(0.12));
@@ -216,9 +237,9 @@ void AreaShape::addPlaces(std::size_t area) {
         }
 }
 
-void AreaShape::addBorder(QPointF from, QPointF to, core::SpaceId space, std::uint64_t seed) {
+void AreaShape::addBorder(QPointF from, QPointF to, core::SpaceId space) {
     QPolygonF line{from};
-    waver(line, from, to, m_unit * 0.06, seed);
+    waver(line, from, to, m_unit * 0.06, bothHashed(placeHash(from), placeHash(to)));
     const double room = m_unit * 0.02; // a straight line has no height, and an empty rectangle touches nothing
     m_borders.push_back({line, line.boundingRect().adjusted(-room, -room, room, room), space, {}});
 }

@@ -6,10 +6,14 @@
 #include <QPolygonF>
 #include <QRectF>
 
-#include <cstdint>
+#include <map>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace orontes::editor {
+
+class AreaCorners;
 
 /// A piece of the outline of one or two areas, as a hand with a pen would draw it.
 struct AreaBorder {
@@ -38,6 +42,11 @@ public:
     const std::vector<QPolygonF>& outlines() const { return m_outlines; }
     const std::vector<QRectF>& bounds() const { return m_bounds; }
     const std::vector<AreaBorder>& borders() const { return m_borders; }
+    /// The place of a map of points that is drawn there.
+    std::optional<core::SpaceId> pointUnder(QPointF plane) const;
+    /// Places that links join, and no ground.
+    bool isPointMap() const { return m_isPointMap; }
+    bool isPoint(core::SpaceId space) const { return m_isPoint[static_cast<std::size_t>(space.value)]; }
     QPointF centre(core::SpaceId space) const { return m_centres[static_cast<std::size_t>(space.value)]; }
     /// Its name goes above the counters in its middle, its town below them.
     const AreaLettering& name(core::SpaceId space) const { return m_names[static_cast<std::size_t>(space.value)]; }
@@ -50,14 +59,21 @@ public:
     double ornamentSize() const { return 0.34 * m_unit; }
 
 private:
+    /// Indices of borders by the corners they join.
+    using Pieces = std::map<std::pair<std::size_t, std::size_t>, std::size_t>;
+
+    QPolygonF drawn(const std::vector<std::size_t>& outline, std::size_t area, const AreaCorners& corners,
+                    Pieces& pieces);
     void addLettering(std::size_t area);
     void addPlaces(std::size_t area);
-    void addBorder(QPointF from, QPointF to, core::SpaceId space, std::uint64_t seed);
+    void addBorder(QPointF from, QPointF to, core::SpaceId space);
 
     double m_unit = 1;
     std::vector<QPolygonF> m_outlines;
     std::vector<QRectF> m_bounds;
     std::vector<QPointF> m_centres;
+    std::vector<bool> m_isPoint;
+    bool m_isPointMap = false;
     std::vector<AreaBorder> m_borders;
     std::vector<AreaLettering> m_names;
     std::vector<AreaLettering> m_towns;

@@ -17,13 +17,15 @@ constexpr double margin = 0.45; // of the sheet around the board, in spaces
 } // namespace
 
 QRectF sheetOf(const BoardShape& shape) {
-    const double room = margin * shape.unit();
+    const double room = shape.hasSheet() ? 0 : margin * shape.unit();
     return shape.extent().adjusted(-room, -room, room, room);
 }
 
 BoardShape::BoardShape(const core::Board& board) : m_grid(gridShapeOf(board)), m_spaceCount(core::spaceCount(board)) {
-    if (const auto* map = std::get_if<core::Cow<core::AreaMap>>(&board.geometry))
+    if (const auto* map = std::get_if<core::Cow<core::AreaMap>>(&board.geometry)) {
         m_areas = std::make_shared<const AreaShape>(**map);
+        m_hasSheet = (*map)->size.x > 0 && (*map)->size.y > 0;
+    }
     const core::Extent extent = core::extentOf(board);
     m_extent = QRectF(QPointF(extent.topLeft.x, extent.topLeft.y), QPointF(extent.bottomRight.x, extent.bottomRight.y));
 }
@@ -53,6 +55,11 @@ QRectF BoardShape::bounds(core::SpaceId space) const {
     const double halfHeight = m_grid->cells == GridShape::Cells::PointyHexes ? 0.57735 : 0.5;
     const QPointF half(halfWidth, halfHeight);
     return {centre(space) - half, centre(space) + half};
+}
+
+std::optional<core::SpaceId> BoardShape::spaceUnder(const core::Board& board, QPointF plane) const {
+    const std::optional<core::SpaceId> space = core::spaceUnder(board, {plane.x(), plane.y()});
+    return space || !m_areas ? space : m_areas->pointUnder(plane);
 }
 
 std::vector<core::SpaceId> BoardShape::touching(const QRectF& plane) const {

@@ -25,6 +25,8 @@ public:
     /// The distance of neighbouring centres, exact on grids and typical on area maps.
     double unit() const { return m_areas ? m_areas->unit() : 1; }
     QRectF extent() const { return m_extent; }
+    /// The board says itself how large its sheet is.
+    bool hasSheet() const { return m_hasSheet; }
     int spaceCount() const { return m_spaceCount; }
 
     QPointF centre(core::SpaceId space) const;
@@ -32,6 +34,8 @@ public:
     /// Outline in device pixels, as it is drawn.
     QPolygonF outline(core::SpaceId space, const MapView& view) const;
     QRectF bounds(core::SpaceId space) const;
+    /// The space under a point of the plane, as it is drawn.
+    std::optional<core::SpaceId> spaceUnder(const core::Board& board, QPointF plane) const;
     /// The spaces that may touch a rectangle of the plane.
     std::vector<core::SpaceId> touching(const QRectF& plane) const;
     /// The ground of a set as far as it may touch a rectangle of the plane.
@@ -44,9 +48,10 @@ private:
     std::shared_ptr<const AreaShape> m_areas;
     QRectF m_extent;
     int m_spaceCount = 0;
+    bool m_hasSheet = false;
 };
 
-/// The board's extent and the margin of the sheet around it, in the plane.
+/// The board's sheet in the plane: its extent with a margin around it, or the sheet it has a size for.
 QRectF sheetOf(const BoardShape& shape);
 
 } // namespace orontes::editor

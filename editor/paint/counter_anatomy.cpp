@@ -11,11 +11,12 @@ namespace {
 
 constexpr double usualBand = 0.215; // of the counter
 constexpr double smallBand = 0.3;
+constexpr double underPart = 0.15; // of the side that it is subject to
 constexpr double foldPart = 0.27;
 constexpr double cornerPart = 0.07;
 constexpr double tintedGround = 0.38;
 constexpr double signPart = 0.13;
-constexpr double captionPart = 0.33;
+constexpr double captionPart = 0.35;
 constexpr double captionLine = 0.145;
 
 bool hasText(const core::CounterFace& face, std::initializer_list<core::Slot> places) {
@@ -74,6 +75,13 @@ CounterPainter::Anatomy::Anatomy(const core::CounterFace& face, const QRectF& bo
     }
     bandGround = band;
     bandFrame = band;
+    if (face.under && isTurned) {
+        under = QRectF(box.right() - size * underPart, box.top(), size * underPart, box.height());
+        open.setRight(under.left());
+    } else if (face.under) {
+        under = QRectF(box.left(), box.bottom() - size * underPart, box.width(), size * underPart);
+        open.setBottom(under.top());
+    }
     if (isFolded)
         band.setRight(band.right() - size * foldPart);
     placeTexts(face);
@@ -92,7 +100,7 @@ void CounterPainter::Anatomy::placeTexts(const core::CounterFace& face) {
     symbol = QRectF(middle.center().x() - across / 2, middle.center().y() - across / 2, across, across);
     const double textTop = middle.center().y() - size * 0.11;
     const double third = (open.width() - 2 * edge) / 3;
-    const QRectF row(open.left() + edge, box.bottom() - size * 0.285, open.width() - 2 * edge, size * 0.24);
+    const QRectF row(open.left() + edge, open.bottom() - size * 0.285, open.width() - 2 * edge, size * 0.24);
     const QRectF left(open.left() + edge * 0.8, textTop, beside - edge * 0.4, size * 0.22);
     const QRectF right(open.right() - edge * 0.8 - left.width(), textTop, left.width(), left.height());
     const double margin = edge * 0.6;

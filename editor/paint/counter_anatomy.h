@@ -63,6 +63,7 @@ struct CounterPainter::Anatomy {
     QRectF bandGround; ///< the band with its bleed
     QRectF bandFrame;  ///< … without it
     QRectF band;       ///< where its texts stand
+    QRectF under;      ///< opposite the band: of the side that it is subject to; null where there is none
     QRectF open;       ///< beside or below the band
     QLineF bandEdge;
     QRectF symbol;

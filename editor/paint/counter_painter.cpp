@@ -177,6 +177,8 @@ void CounterPainter::paintBody(QPainter& painter, const core::CounterFace& face,
         painter.setClipPath(anatomy.body, Qt::IntersectClip);
     painter.fillRect(anatomy.ground, anatomy.groundColour);
     paintBand(painter, face, anatomy.bandGround, anatomy.bandFrame);
+    if (face.under)
+        paintUnder(painter, *face.under, anatomy);
     if (anatomy.isSmall())
         paintSmallFace(painter, face, anatomy);
     else
@@ -184,6 +186,14 @@ void CounterPainter::paintBody(QPainter& painter, const core::CounterFace& face,
     if (face.state == core::FaceState::Disrupted)
         anatomy.paintCrack(painter);
     painter.restore();
+}
+
+/// Narrow, and parted from the ground by a line.
+void CounterPainter::paintUnder(QPainter& painter, const core::FaceBand& side, const Anatomy& anatomy) {
+    paintBand(painter, side.colour, side.pattern, anatomy.under);
+    painter.setPen(QPen(anatomy.tokens.counterOutline, anatomy.outline * 0.7));
+    painter.drawLine(anatomy.isTurned ? QLineF(anatomy.under.topLeft(), anatomy.under.bottomLeft())
+                                      : QLineF(anatomy.under.topLeft(), anatomy.under.topRight()));
 }
 
 void CounterPainter::paintFace(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy) {
@@ -332,6 +342,22 @@ void CounterPainter::paintMarker(QPainter& painter, const core::FaceMarker& mark
         setText(painter, QString::number(marker.count), badge.adjusted(inset, 0, -inset, 0), Qt::AlignHCenter, e * 0.4,
                 QFont::Bold, tokens.roundel);
     }
+    painter.restore();
+}
+
+void CounterPainter::paintNumber(QPainter& painter, int number, const QRectF& box, double pixel) {
+    const MapTokens& tokens = mapTokens(m_theme);
+    const double e = std::max(box.width() * 0.52, 11.5 * pixel);
+    const double beyond = e * 0.3;
+    const QRectF badge(box.right() + beyond - e, box.bottom() + beyond - e, e, e);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(tokens.roundel, std::max(e * 0.07, pixel)));
+    painter.setBrush(tokens.roundelInk);
+    painter.drawEllipse(badge);
+    const double inset = e * 0.1;
+    setText(painter, QString::number(number), badge.adjusted(inset, 0, -inset, 0), Qt::AlignHCenter, e * 0.74,
+            QFont::Bold, tokens.roundel);
     painter.restore();
 }
 

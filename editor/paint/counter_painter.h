@@ -33,6 +33,8 @@ public:
     void printMarker(QPainter& painter, const std::string& name, const QRectF& box, const QRectF& bleed);
     /// A marker as it lies on a counter or in a space: its symbol in a white roundel, and how many.
     void paintMarker(QPainter& painter, const core::FaceMarker& marker, const QRectF& box, double pixel = 1);
+    /// How many of a kind lie under a counter, in a dark roundel at its lower right corner.
+    void paintNumber(QPainter& painter, int number, const QRectF& box, double pixel = 1);
     /// A strip in a side's colour and pattern.
     static void paintBand(QPainter& painter, core::Colour colour, core::Pattern pattern, const QRectF& box);
 
@@ -49,6 +51,7 @@ private:
     void paintBody(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
     void paintFace(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
     void paintSmallFace(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
+    static void paintUnder(QPainter& painter, const core::FaceBand& side, const Anatomy& anatomy);
     static void paintFacing(QPainter& painter, const QString& way, const Anatomy& anatomy);
     static void paintSigns(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);
     static void paintBandTexts(QPainter& painter, const core::CounterFace& face, const Anatomy& anatomy);

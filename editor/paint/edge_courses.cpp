@@ -8,7 +8,7 @@ namespace {
 
 /// Everything that is drawn from centre to centre rather than along the edge.
 bool runsAcross(Line line) {
-    return line == Line::Road || line == Line::Track;
+    return line == Line::Road || line == Line::Track || line == Line::Lane;
 }
 
 bool isCrossing(Line line) {

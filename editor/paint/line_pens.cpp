@@ -84,6 +84,14 @@ void paintDashed(const PaintJob& job, const LineCourse& course, const QColor& co
     job.painter.strokePath(course.path, pen);
 }
 
+/// A way over water, dotted so finely that names can be read on it.
+void paintLane(const PaintJob& job, const LineCourse& course) {
+    QPen pen(withAlpha(job.tokens.river, 0.75), job.width(0.026, 1.2));
+    pen.setCapStyle(Qt::RoundCap);
+    pen.setDashPattern({0.01, 3});
+    job.painter.strokePath(course.path, pen);
+}
+
 void paintCoast(const PaintJob& job, const LineCourse& course) {
     stroke(job, course.path, withAlpha(job.tokens.stream, 0.75), job.width(0.15, 3));
     stroke(job, course.path, job.tokens.bank, job.width(0.028, 1.2));
@@ -135,6 +143,8 @@ void paintLine(const PaintJob& job, const LineCourse& course) {
         return paintRoad(job, course);
     case Line::Track:
         return paintDashed(job, course, job.tokens.road, job.width(0.035, 1.2), {3, 2});
+    case Line::Lane:
+        return paintLane(job, course);
     case Line::Border:
         return paintDashed(job, course, job.tokens.border, job.width(0.04, 1.4), {4, 1.5, 1, 1.5});
     case Line::Unknown:

@@ -38,9 +38,9 @@ constexpr std::pair<std::string_view, Ground> groundNames[] = {
 };
 
 constexpr std::pair<std::string_view, Line> lineNames[] = {
-    {"river", Line::River}, {"stream", Line::Stream}, {"coast", Line::Coast}, {"crest", Line::Crest},
-    {"wall", Line::Wall},   {"border", Line::Border}, {"road", Line::Road},   {"track", Line::Track},
-    {"path", Line::Track},  {"bridge", Line::Bridge}, {"ford", Line::Ford},
+    {"river", Line::River}, {"stream", Line::Stream}, {"coast", Line::Coast},   {"crest", Line::Crest},
+    {"wall", Line::Wall},   {"border", Line::Border}, {"road", Line::Road},     {"track", Line::Track},
+    {"path", Line::Track},  {"lane", Line::Lane},     {"bridge", Line::Bridge}, {"ford", Line::Ford},
 };
 
 } // namespace
@@ -69,6 +69,7 @@ QColor lineColour(Line line, const MapTokens& tokens) {
     case Line::Stream:
     case Line::Coast:
     case Line::Ford:
+    case Line::Lane:
     case Line::Unknown:
         break;
     }

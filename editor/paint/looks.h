@@ -56,6 +56,7 @@ enum class Line : std::uint8_t {
     Border,
     Road,
     Track,
+    Lane,
     Bridge,
     Ford,
     Unknown,

@@ -149,6 +149,7 @@ void MapPainter::paintAreaMap(const PaintJob& job, const MapLayers& layers) {
         paintAreaBorders(job);
     if (layers.edges)
         paintCourses(job, areaCourses(job), {});
+    paintPoints(job);
     if (layers.terrain && job.detail() >= detail::ornaments)
         paintAreaOrnaments(job, m_sheet);
     if (layers.zones)

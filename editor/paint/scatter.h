@@ -3,6 +3,7 @@
 
 #include <QPointF>
 
+#include <bit>
 #include <cmath>
 #include <cstdint>
 
@@ -22,6 +23,10 @@ constexpr std::uint64_t bothHashed(std::uint64_t one, std::uint64_t other) {
 
 constexpr std::uint64_t placeHash(std::int64_t x, std::int64_t y) {
     return bothHashed(static_cast<std::uint64_t>(x), static_cast<std::uint64_t>(y));
+}
+
+inline std::uint64_t placeHash(QPointF place) { // zero has two signs
+    return bothHashed(std::bit_cast<std::uint64_t>(place.x() + 0.0), std::bit_cast<std::uint64_t>(place.y() + 0.0));
 }
 
 /// A sequence drawn from a hash.

@@ -25,6 +25,7 @@ struct PlacedCounter {
     core::SpaceId space;
     core::CounterFace face;
     Stands stands = Stands::There;
+    bool apart = false; ///< taken up: it lies apart from those that look like it
 
     friend bool operator==(const PlacedCounter&, const PlacedCounter&) = default;
 };

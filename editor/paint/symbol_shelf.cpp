@@ -28,6 +28,8 @@ bool SymbolShelf::has(const std::string& name) {
 }
 
 void SymbolShelf::paint(QPainter& painter, const std::string& name, const QRectF& rect) {
+    if (name.empty())
+        return;
     if (QSvgRenderer* const symbol = find(name)) {
         symbol->render(&painter, rect);
         return;

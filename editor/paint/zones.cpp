@@ -15,6 +15,26 @@ double lengthOf(const QPolygonF& line) {
     return length;
 }
 
+/// A light colour is set off by a line in ink.
+void paintEdge(const PaintJob& job, const SpaceTint& tint, const SpaceSet& spaces, const QPainterPath& ground) {
+    constexpr double pale = 1.7; // contrast with the ground below which a colour needs help
+    const double width = job.width(0.075, 2.5);
+    const bool isPale = contrast(tint.colour, job.tokens.clear) < pale;
+    job.painter.save();
+    job.painter.setClipPath(ground, Qt::IntersectClip);
+    job.painter.setBrush(Qt::NoBrush);
+    const std::vector<QPolygonF> sides = job.shape.border(spaces, job.view, job.plane);
+    const auto stroke = [&](const QColor& colour, double inside) {
+        job.painter.setPen(job.pen(colour, 2 * inside));
+        for (const QPolygonF& side : sides)
+            job.painter.drawPolyline(side);
+    };
+    if (isPale)
+        stroke(mixed(tint.colour, job.tokens.ink, 0.55), width + std::max(1.0, 0.3 * width));
+    stroke(tint.colour, width);
+    job.painter.restore();
+}
+
 } // namespace
 
 void paintTint(const PaintJob& job, const SpaceTint& tint, const SpaceSet& spaces) {
@@ -23,9 +43,14 @@ void paintTint(const PaintJob& job, const SpaceTint& tint, const SpaceSet& space
         return;
     job.painter.fillPath(ground, withAlpha(tint.colour, tint.strength));
     const QPointF anchor = job.view.toDevice(QPointF());
-    const PatternLay lay{withAlpha(tint.colour, std::min(1.0, tint.strength * 1.5)),
+    const QColor figure = tint.isEdged && contrast(tint.colour, job.tokens.clear) < 1.7
+                              ? mixed(tint.colour, job.tokens.ink, 0.4)
+                              : tint.colour;
+    const PatternLay lay{withAlpha(figure, std::min(1.0, tint.strength * 1.5)),
                          std::max(job.space() * 0.16, 7 * job.view.pixel), job.width(0.03, 1), anchor};
     paintPattern(job.painter, ground, tint.pattern, lay);
+    if (tint.isEdged)
+        return paintEdge(job, tint, spaces, ground);
     if (tint.pattern == core::Pattern::Outline) {
         QPen pen = job.pen(withAlpha(tint.colour, std::min(1.0, tint.strength * 2.4)), job.width(0.07, 2));
         job.painter.setPen(pen);

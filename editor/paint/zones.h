@@ -18,6 +18,7 @@ struct SpaceTint {
     QColor colour;
     core::Pattern pattern = core::Pattern::Solid;
     double strength = 0.26; ///< opacity of the colour
+    bool isEdged = false;   ///< with a band of the colour along the inside of its border, as in an atlas
 
     friend bool operator==(const SpaceTint&, const SpaceTint&) = default;
 };

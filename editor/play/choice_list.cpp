@@ -2,13 +2,13 @@
 #include "editor/play/choice_list.h"
 
 #include "editor/paint/face_icon.h"
+#include "editor/play/choice_delegate.h"
 #include "editor/theme/style.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QListWidget>
 #include <QPushButton>
-#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,37 +18,53 @@ namespace orontes::editor {
 namespace {
 
 constexpr int faceSide = 46;
+constexpr int groupSide = 34;         ///< of the face of several counters alike
 constexpr std::size_t fewChoices = 6; ///< so many are listed at once, without asking for the counter first
-constexpr int aroundLines = 12;
+constexpr std::size_t fewButtons = 6; ///< more are rows of the list
 constexpr int narrowButton = 28;
 constexpr int shortLabel = 2; ///< letters of a label that needs no row of its own, like the face of a die
 
-const core::CounterFace* faceIn(const core::View& view, core::CounterId counter) {
-    for (const core::ViewCounter& seen : view.counters)
-        if (seen.counter == counter)
-            return &seen.face;
-    return nullptr;
+QString times(std::size_t number) {
+    return number > 1 ? QStringLiteral("×%1").arg(number) : QString();
 }
 
-/// A row of two lines is told from the next.
-class ChoiceDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+/// Something is saved by heads and numbers: some row stands for several counters, or for all of a place.
+bool isGrouped(const std::vector<model::ChoiceSection>& sections) {
+    return std::any_of(sections.begin(), sections.end(), [](const model::ChoiceSection& section) {
+        return (section.space && !section.rows.empty()) ||
+               std::any_of(section.counters.begin(), section.counters.end(),
+                           [](const model::CounterChoices& group) { return group.counters.size() > 1; });
+    });
+}
 
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        const QSize size = QStyledItemDelegate::sizeHint(option, index);
-        const bool isTall = size.height() > faceSide || size.height() >= 2 * option.fontMetrics.height();
-        return isTall && index.data(Qt::DecorationRole).isNull() ? size + QSize(0, aroundLines) : size;
+std::size_t rowsIn(const std::vector<model::ChoiceSection>& sections) {
+    std::size_t rows = 0;
+    for (const model::ChoiceSection& section : sections) {
+        rows += section.rows.size();
+        for (const model::CounterChoices& group : section.counters)
+            rows += group.rows.size();
     }
-};
+    return rows;
+}
+
+std::size_t groupsIn(const std::vector<model::ChoiceSection>& sections) {
+    std::size_t groups = 0;
+    for (const model::ChoiceSection& section : sections)
+        groups += section.counters.size();
+    return groups;
+}
+
+bool areShort(const std::vector<QString>& labels) {
+    return std::all_of(labels.begin(), labels.end(), [](const QString& label) { return label.size() <= shortLabel; });
+}
 
 } // namespace
 
-ChoiceList::ChoiceList(const core::Catalogue& texts, QWidget* parent)
-    : QWidget(parent), m_texts(texts), m_list(new QListWidget(this)), m_buttons(new QGridLayout) {
+ChoiceList::ChoiceList(const model::GameSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_list(new QListWidget(this)), m_buttons(new QGridLayout) {
     m_list->setAccessibleName(tr("What may be done"));
     m_list->setWordWrap(true);
-    m_list->setItemDelegate(new ChoiceDelegate(m_list));
+    m_list->setItemDelegate(new ChoiceDelegate(faceSide, m_list));
     m_list->setIconSize(QSize(faceSide, faceSide));
     m_buttons->setSpacing(8);
     auto* column = new QVBoxLayout(this);
@@ -65,19 +81,33 @@ ChoiceList::ChoiceList(const core::Catalogue& texts, QWidget* parent)
 
 void ChoiceList::show(const core::View& view, const ChoicePicker& picker, std::optional<core::CounterId> counter) {
     clear();
-    const std::vector<core::Choice> all = picker.listFor(std::nullopt);
-    const bool several = picker.counters().size() > 1 && all.size() > fewChoices;
-    if (several && !counter)
-        addCounters(view, picker);
-    else
-        addChoices(picker.listFor(counter), several);
+    const std::vector<model::ChoiceSection> sections =
+        model::sectionsOf(picker.listFor(std::nullopt), view, m_session.scenario(), m_session.texts());
+    const bool grouped = isGrouped(sections);
+    m_list->setIconSize(grouped ? QSize(groupSide, groupSide) : QSize(faceSide, faceSide));
+    const bool several = groupsIn(sections) > 1 && rowsIn(sections) > fewChoices;
+    if (counter && (several || grouped)) {
+        addRow(AllCounters{}, tr("‹ All counters"));
+        addFlat(picker.listFor(counter), view);
+    } else if (several) {
+        for (const model::ChoiceSection& section : sections) {
+            if (grouped && !section.place.empty())
+                addHead(QString::fromStdString(section.place));
+            addSection(section, view);
+        }
+    } else
+        addFlat(picker.listFor(counter), view);
+    const std::vector<core::Choice> buttons = picker.buttons();
+    if (buttons.size() > fewButtons)
+        addFlat(buttons, view);
     m_list->setVisible(m_list->count() > 0); // not hidden in between: it would lose the keyboard
-    addButtons(picker.buttons());
+    addButtons(buttons.size() > fewButtons ? std::vector<core::Choice>{} : buttons);
 }
 
-void ChoiceList::showThese(const std::vector<core::Choice>& choices) {
+void ChoiceList::showThese(const core::View& view, const std::vector<core::Choice>& choices) {
     clear();
-    addChoices(choices, true);
+    addRow(AllCounters{}, tr("‹ All counters"));
+    addFlat(choices, view);
     m_list->show();
 }
 
@@ -91,36 +121,66 @@ void ChoiceList::clear() {
     }
 }
 
-void ChoiceList::addRow(Row row, const QString& words, const core::CounterFace* face) {
+void ChoiceList::addRow(Row row, const QString& words, const core::CounterFace* face, const QString& aside) {
     m_rows.push_back(std::move(row));
     auto* item = new QListWidgetItem(words, m_list);
     if (face)
         item->setIcon(faceIcon(*face, FaceRoom::Markers));
+    if (aside.isEmpty())
+        return;
+    item->setData(ChoiceDelegate::asideRole, aside);
+    item->setData(Qt::AccessibleTextRole, tr("%1, %2").arg(words, aside));
 }
 
-void ChoiceList::addCounters(const core::View& view, const ChoicePicker& picker) {
-    for (const core::CounterId counter : picker.counters()) {
-        const core::CounterFace* face = faceIn(view, counter);
-        addRow(counter, face ? QString::fromStdString(face->caption) : QString(), face);
+void ChoiceList::addHead(const QString& words) {
+    addRow(Head{}, words);
+    QListWidgetItem* item = m_list->item(m_list->count() - 1);
+    item->setData(ChoiceDelegate::headRole, true);
+    item->setFlags(Qt::NoItemFlags);
+}
+
+/// What it costs or needs, and for how many it can be done.
+void ChoiceList::addChoices(const std::vector<model::SameChoices>& choices) {
+    for (const model::SameChoices& same : choices) {
+        const QString figure = QString::fromStdString(same.choices.front().figure);
+        addRow(same.choices.front(), QString::fromStdString(same.words), nullptr,
+               figure.isEmpty() ? times(same.choices.size()) : figure);
     }
-    for (const core::Choice& choice : picker.listFor(std::nullopt))
-        if (!choice.counter)
-            addRow(choice, QString::fromStdString(m_texts.render(choice.label)), nullptr);
 }
 
-void ChoiceList::addChoices(const std::vector<core::Choice>& choices, bool afterAll) {
-    if (afterAll)
-        addRow(AllCounters{}, tr("‹ All counters"), nullptr);
-    for (const core::Choice& choice : choices)
-        addRow(choice, QString::fromStdString(m_texts.render(choice.label)), nullptr);
+/// A group with one thing to do does it at once.
+void ChoiceList::addSection(const model::ChoiceSection& section, const core::View& view) {
+    for (const model::CounterChoices& group : section.counters) {
+        const core::CounterFace* face = faceIn(view, group.counters.front());
+        const model::SameChoices& only = group.rows.front();
+        const QString aside = times(group.counters.size());
+        if (group.counters.size() > 1 && group.rows.size() == 1 && !only.choices.front().space)
+            addRow(only.choices.front(), QString::fromStdString(only.words), face, aside);
+        else
+            addRow(group.counters.front(), QString::fromStdString(group.words), face, aside);
+    }
+    addChoices(section.rows);
+}
+
+void ChoiceList::addFlat(const std::vector<core::Choice>& choices, const core::View& view) {
+    const std::vector<model::ChoiceSection> sections =
+        model::sectionsOf(choices, view, m_session.scenario(), m_session.texts());
+    for (const model::ChoiceSection& section : sections) {
+        for (const model::CounterChoices& group : section.counters)
+            addChoices(group.rows);
+        addChoices(section.rows);
+    }
+}
+
+QString ChoiceList::wordsOf(const core::Choice& choice) const {
+    return QString::fromStdString(m_session.texts().render(choice.label));
 }
 
 void ChoiceList::addButtons(const std::vector<core::Choice>& choices) {
     std::vector<QString> labels;
     for (const core::Choice& choice : choices)
-        labels.push_back(QString::fromStdString(m_texts.render(choice.label)));
-    const bool across =
-        std::all_of(labels.begin(), labels.end(), [](const QString& label) { return label.size() <= shortLabel; });
+        labels.push_back(wordsOf(choice));
+    const bool across = areShort(labels);
     for (std::size_t i = 0; i < choices.size(); ++i) {
         auto* button = new QPushButton(labels[i], this);
         setButtonLook(*button, i == 0 && !across ? ButtonLook::Primary : ButtonLook::Secondary);
@@ -146,6 +206,8 @@ void ChoiceList::choose() {
     if (at < 0 || static_cast<std::size_t>(at) >= m_rows.size())
         return;
     const Row row = m_rows[static_cast<std::size_t>(at)]; // what is chosen may fill the list anew
+    if (std::holds_alternative<Head>(row))
+        return;
     if (const auto* choice = std::get_if<core::Choice>(&row))
         emit chosen(choice->action);
     else if (const auto* counter = std::get_if<core::CounterId>(&row))
@@ -153,7 +215,13 @@ void ChoiceList::choose() {
     else
         emit counterChosen(std::nullopt);
     if (m_list->hasFocus() && m_list->count() > 0)
-        m_list->setCurrentRow(0);
+        m_list->setCurrentRow(firstRow());
+}
+
+int ChoiceList::firstRow() const {
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return !std::holds_alternative<Head>(row); });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
 void ChoiceList::point() {

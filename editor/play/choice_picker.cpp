@@ -18,6 +18,13 @@ bool leavesAsItIs(const core::Choice& choice, const core::Attributes& state) {
 
 } // namespace
 
+const core::CounterFace* faceIn(const core::View& view, core::CounterId counter) {
+    for (const core::ViewCounter& seen : view.counters)
+        if (seen.counter == counter)
+            return &seen.face;
+    return nullptr;
+}
+
 void putUnchangedFirst(std::vector<core::Choice>& choices, const core::View& view) {
     std::map<core::CounterId, const core::Attributes*> states;
     for (const core::ViewCounter& seen : view.counters)

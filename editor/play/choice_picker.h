@@ -10,6 +10,8 @@
 
 namespace orontes::editor {
 
+/// Null for a counter that is not seen.
+const core::CounterFace* faceIn(const core::View& view, core::CounterId counter);
 /// Of the choices of each counter, those come first that leave its state as it is: straight ahead before all turns.
 void putUnchangedFirst(std::vector<core::Choice>& choices, const core::View& view);
 

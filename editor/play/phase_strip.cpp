@@ -4,6 +4,7 @@
 #include "editor/theme/fonts.h"
 #include "editor/theme/style.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -21,12 +22,18 @@ constexpr int nearBy = 2;     ///< so many before and after it
 } // namespace
 
 PhaseStrip::PhaseStrip(const core::RulesetInfo& info, const core::Scenario& scenario, QWidget* parent)
-    : QWidget(parent), m_phases(core::phasesOf(info, scenario)), m_turn(new QLabel(this)) {
+    : QWidget(parent), m_phases(core::phasesOf(info, scenario)), m_turn(new QLabel(this)), m_when(new QLabel(this)) {
     m_turn->setFont(titleFont(24));
+    setTextLook(*m_when, TextLook::Secondary);
+    m_when->hide();
+    auto* head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(m_turn);
+    head->addWidget(m_when, 1, Qt::AlignRight | Qt::AlignBaseline);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    column->addWidget(m_turn);
+    column->addLayout(head);
     for (const core::PhaseSpec& phase : m_phases) {
         auto* label = new QLabel(QString::fromStdString(info.texts.render(phase.label)), this);
         label->setContentsMargins(indent, 2, 0, 2);
@@ -35,7 +42,9 @@ PhaseStrip::PhaseStrip(const core::RulesetInfo& info, const core::Scenario& scen
     }
 }
 
-void PhaseStrip::show(core::TurnNumber turn, const core::PhaseId& phase) {
+void PhaseStrip::show(core::TurnNumber turn, const core::PhaseId& phase, const QString& when) {
+    m_when->setText(when);
+    m_when->setVisible(!when.isEmpty());
     m_turn->setText(tr("Turn %1").arg(turn.value));
     for (std::size_t i = 0; i < m_labels.size(); ++i) {
         const bool current = m_phases[i].id == phase;
@@ -52,15 +61,22 @@ void PhaseStrip::show(core::TurnNumber turn, const core::PhaseId& phase) {
 /// A turn of many phases leaves room for what may be done in the present one.
 void PhaseStrip::showNear() {
     const int all = static_cast<int>(m_labels.size());
-    if (all <= mostAtOnce)
-        return;
-    const int first = std::clamp(m_current - nearBy, 0, all - 1 - 2 * nearBy);
+    const bool areMany = all > mostAtOnce;
+    const int around = m_isCompact ? 0 : areMany ? nearBy : all;
+    const int first = std::clamp(m_current - around, 0, std::max(0, all - 1 - 2 * around));
     QStringList names;
     for (int i = 0; i < all; ++i) {
-        m_labels[static_cast<std::size_t>(i)]->setVisible(i >= first && i <= first + 2 * nearBy);
+        m_labels[static_cast<std::size_t>(i)]->setVisible(i >= first && i <= first + 2 * around);
         names << m_labels[static_cast<std::size_t>(i)]->text();
     }
-    setToolTip(names.join('\n'));
+    setToolTip(areMany || m_isCompact ? names.join('\n') : QString());
+}
+
+void PhaseStrip::setCompact(bool compact) {
+    if (compact == m_isCompact)
+        return;
+    m_isCompact = compact;
+    showNear();
 }
 
 void PhaseStrip::paintEvent(QPaintEvent*) {

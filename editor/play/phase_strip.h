@@ -16,7 +16,10 @@ class PhaseStrip : public QWidget {
 public:
     PhaseStrip(const core::RulesetInfo& info, const core::Scenario& scenario, QWidget* parent = nullptr);
 
-    void show(core::TurnNumber turn, const core::PhaseId& phase);
+    /// `when`: what the turn stands for; may be empty.
+    void show(core::TurnNumber turn, const core::PhaseId& phase, const QString& when);
+    /// In little room only the present phase is named.
+    void setCompact(bool compact);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -26,8 +29,10 @@ private:
 
     std::vector<core::PhaseSpec> m_phases; ///< of this scenario
     QLabel* m_turn;
+    QLabel* m_when;
     std::vector<QLabel*> m_labels;
     int m_current = -1;
+    bool m_isCompact = false;
 };
 
 } // namespace orontes::editor

@@ -54,6 +54,7 @@ PlayCommands::PlayCommands(model::GameSession& session, QWidget* parent)
       m_paces(new QMenu(tr("Spee&d of a run"), this)),
       m_speed(new QToolButton(this)) {
     m_byHand->setCheckable(true);
+    m_byHand->setToolTip(tr("You enter what the dice show and what is drawn"));
     m_step->setToolTip(tr("One step on: along the game as it was played, then what bots and dice decide"));
     m_run->setToolTip(tr("Step after step until it is your turn"));
     m_stop->setToolTip(tr("Stop the run at once"));
@@ -61,7 +62,8 @@ PlayCommands::PlayCommands(model::GameSession& session, QWidget* parent)
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setAccessibleName(action->toolTip());
-        addTool(button);
+        const bool isLight = action == m_start || action == m_name || action == m_freeze || action == m_byHand;
+        addTool(button, isLight ? Weight::Light : Weight::Full);
         if (action == m_stop)
             addPaces();
     }

@@ -31,8 +31,8 @@ PlaySetupDialog::PlaySetupDialog(const core::RulesetEntry& ruleset, const core::
         m_seats << box;
     }
     propose();
-    m_dice->addItems({tr("Rolled by the program"), tr("Entered by hand")});
-    rows->addRow(tr("Dice"), m_dice);
+    m_dice->addItems({tr("By the program"), tr("Entered by hand")});
+    rows->addRow(tr("Dice and draws"), m_dice);
     m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1U, 1000000U)));
     m_seed->setToolTip(tr("The same seed gives the same dice again"));
     rows->addRow(tr("Seed"), m_seed);

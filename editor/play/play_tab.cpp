@@ -2,36 +2,29 @@
 #include "editor/play/play_tab.h"
 
 #include "editor/controls/divider.h"
-#include "editor/controls/empty_state.h"
-#include "editor/controls/rule_delegate.h"
-#include "editor/controls/tables.h"
 #include "editor/map/rule_lens.h"
 #include "editor/paint/scenario_picture.h"
+#include "editor/play/annals.h"
 #include "editor/play/calculation_panel.h"
+#include "editor/play/control_layer.h"
 #include "editor/play/counter_card.h"
 #include "editor/play/curtain.h"
+#include "editor/play/fight_panel.h"
 #include "editor/play/play_commands.h"
 #include "editor/play/prompt_panel.h"
 #include "editor/play/record_name.h"
 #include "editor/play/seat_menu.h"
-#include "editor/problems/rules_panel.h"
 #include "editor/tab/complaint.h"
 #include "editor/theme/style.h"
 #include "editor/timeline/timeline_bar.h"
-#include "model/items/chronicle_model.h"
 #include "model/words/place_words.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHeaderView>
-#include <QLabel>
 #include <QMenu>
 #include <QSettings>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QStandardPaths>
-#include <QTabWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -42,9 +35,6 @@ namespace {
 
 constexpr int sideWidth = 300;
 constexpr int bottomHeight = 170;
-constexpr int noteMargin = 16;
-constexpr int leastPhaseWidth = 130;
-constexpr int aroundPhase = 20;
 constexpr const char* recordFolder = "play/recordFolder";
 
 } // namespace
@@ -62,52 +52,22 @@ PlayTab::PlayTab(std::unique_ptr<model::GameSession> session, std::filesystem::p
               return core::Result<core::Overlay>(m_session->ruleset().rules.overlay(m_session->position(), request));
           },
           this)),
+      m_control(new ControlLayer(m_session->scenario(), this)),
       m_seats(new SeatMenu(*m_session, this)),
       m_card(new CounterCard(*m_session, this)),
+      m_fight(new FightPanel(*m_session, this)),
       m_calculation(new CalculationPanel(*m_session, this)),
-      m_chronicle(new model::ChronicleModel(*m_session, {}, this)),
-      m_chronicleView(new QTableView(this)),
-      m_chronicleStack(new QStackedWidget(this)),
-      m_rules(new RulesPanel(m_session->info(), this)),
-      m_note(new QLabel(this)),
+      m_annals(new Annals(*m_session, this)),
       m_curtain(new Curtain(this)) {
     MapPicture picture;
     picture.board = m_session->scenario().board;
     picture.style = styleOf(m_session->info(), m_session->scenario(), currentTheme());
     m_canvas->setPicture(std::move(picture));
-    setUpChronicle();
     setUpMenu();
     layOut();
     connectAll();
     m_kept = m_session->tree().size();
     look();
-}
-
-void PlayTab::setUpChronicle() {
-    setUpTable(*m_chronicleView, QT_TR_NOOP("Chronicle"));
-    m_chronicleView->setModel(m_chronicle);
-    m_chronicleView->horizontalHeader()->setStretchLastSection(false);
-    m_chronicleView->horizontalHeader()->setSectionResizeMode(model::ChronicleModel::Sentence, QHeaderView::Stretch);
-    m_chronicleView->setColumnWidth(model::ChronicleModel::Turn, 56);
-    m_chronicleView->setColumnWidth(model::ChronicleModel::Phase, phaseWidth());
-    m_chronicleView->setColumnWidth(model::ChronicleModel::By, 80);
-    m_chronicleView->setColumnWidth(model::ChronicleModel::Rule, 112);
-    m_chronicleView->setItemDelegateForColumn(model::ChronicleModel::Rule, new RuleDelegate(this));
-    m_chronicleView->verticalHeader()->setDefaultSectionSize(24);
-    m_chronicleStack->addWidget(m_chronicleView);
-    m_chronicleStack->addWidget(new EmptyState(
-        IconId::Play, tr("What happens in the game is told here, sentence by sentence, each with its rule.")));
-}
-
-/// Every name of a phase can be read.
-int PlayTab::phaseWidth() const {
-    const QFontMetrics metrics = m_chronicleView->fontMetrics();
-    int width = leastPhaseWidth;
-    for (const core::PhaseSpec& phase : core::phasesOf(m_session->info(), m_session->scenario())) {
-        const QString name = QString::fromStdString(m_session->texts().render(phase.label));
-        width = std::max(width, metrics.horizontalAdvance(name) + aroundPhase);
-    }
-    return width;
 }
 
 void PlayTab::setUpMenu() {
@@ -116,29 +76,19 @@ void PlayTab::setUpMenu() {
     m_commands->menu()->addMenu(m_seats->helpers());
     m_commands->menu()->addSeparator();
     m_commands->menu()->addMenu(m_lens->menu());
+    m_commands->menu()->addMenu(m_control->menu());
     m_commands->addGuest(m_lens);
     m_commands->addButton(m_seats->makeHelperButton(m_commands));
     m_commands->addButton(m_lens->makeButton(m_commands));
+    m_commands->addButton(m_control->makeButton(m_commands));
 }
 
 PlayTab::~PlayTab() {
     delete m_commands; // everything that looks at the session to the last
     delete m_prompt;
-    delete m_chronicleView;
+    delete m_annals;
     for (TimelineBar* bar : findChildren<TimelineBar*>())
         delete bar;
-    delete m_chronicle;
-}
-
-QWidget* PlayTab::makeLower() {
-    auto* lower = new QTabWidget(this);
-    lower->addTab(m_chronicleStack, tr("Chronicle"));
-    lower->addTab(m_rules, tr("Rules"));
-    setTextLook(*m_note, TextLook::Secondary);
-    m_note->setAccessibleName(tr("Note"));
-    m_note->setContentsMargins(0, 0, noteMargin, 0);
-    lower->setCornerWidget(m_note); // a place of its own: the choices stay where they are
-    return lower;
 }
 
 QWidget* PlayTab::makeRight() {
@@ -147,6 +97,7 @@ QWidget* PlayTab::makeRight() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_card);
+    column->addWidget(m_fight, 1);
     column->addWidget(m_calculation, 1);
     return right;
 }
@@ -168,7 +119,7 @@ void PlayTab::layOut() {
     across->setCollapsible(1, false);
     auto* down = new QSplitter(Qt::Vertical, this);
     down->addWidget(across);
-    down->addWidget(makeLower());
+    down->addWidget(m_annals);
     down->setStretchFactor(0, 1);
     down->setSizes({690, bottomHeight});
     auto* column = new QVBoxLayout(this);
@@ -204,8 +155,13 @@ void PlayTab::connectAll() {
             m_canvas->reveal(*choice.space);
     });
     connect(m_card, &CounterCard::ruleRequested, this, &PlayTab::openRule);
+    connect(m_fight, &FightPanel::ruleRequested, this, &PlayTab::openRule);
+    connect(m_fight, &FightPanel::clicked, this, &PlayTab::chooseFighter);
     connect(m_calculation, &CalculationPanel::ruleRequested, this, &PlayTab::openRule);
+    connect(m_annals, &Annals::spaceChosen, m_canvas, qOverload<core::SpaceId>(&MapCanvas::reveal));
+    connect(m_annals, &Annals::counterChosen, this, &PlayTab::lookAt);
     connect(m_lens, &RuleLens::changed, this, &PlayTab::showOverlays);
+    connect(m_control, &ControlLayer::changed, this, &PlayTab::showOverlays);
     connect(m_lens, &RuleLens::ruleRequested, this, &PlayTab::openRule);
     connect(m_curtain, &Curtain::lifted, this, &PlayTab::showPosition);
     connect(m_curtain, &Curtain::lifted, m_canvas, qOverload<>(&QWidget::setFocus));
@@ -246,10 +202,16 @@ QString PlayTab::describe(core::SpaceId space) const {
 }
 
 void PlayTab::openRule(const core::Citation& rule) {
-    m_rules->open(rule);
-    for (QTabWidget* tabs : findChildren<QTabWidget*>())
-        if (tabs->indexOf(m_rules) >= 0)
-            tabs->setCurrentWidget(m_rules);
+    m_annals->openRule(rule);
+}
+
+/// A counter that was chosen beside the map.
+void PlayTab::lookAt(core::CounterId counter) {
+    m_looked = counter;
+    showCard();
+    for (const core::ViewCounter& seen : m_view.counters)
+        if (seen.counter == counter && seen.space)
+            m_canvas->reveal(*seen.space);
 }
 
 void PlayTab::undo() {

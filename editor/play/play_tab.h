@@ -10,24 +10,18 @@
 
 #include <memory>
 
-class QLabel;
-class QStackedWidget;
-class QTableView;
-
-namespace orontes::model {
-class ChronicleModel;
-}
-
 namespace orontes::editor {
 
+class Annals;
 class CalculationPanel;
+class ControlLayer;
 class CounterCard;
+class FightPanel;
 class Curtain;
 class PlayCommands;
 class PromptPanel;
 class RuleLens;
 class SeatMenu;
-class RulesPanel;
 
 /// A game at the table: prompt and choices left, map in the middle, arithmetic right, chronicle and timeline below.
 class PlayTab : public DocumentTab {
@@ -42,6 +36,7 @@ public:
     model::GameSession& session() { return *m_session; }
     MapCanvas& canvas() { return *m_canvas; }
     RuleLens& lens() { return *m_lens; }
+    ControlLayer& control() { return *m_control; }
 
     QString title() const override;
     IconId kind() const override { return IconId::Play; }
@@ -78,11 +73,8 @@ private:
         bool moved = false;
     };
 
-    void setUpChronicle();
-    int phaseWidth() const;
     void setUpMenu();
     void layOut();
-    QWidget* makeLower();
     QWidget* makeRight();
     void connectAll();
     void connectMap();
@@ -90,7 +82,11 @@ private:
     void showPosition();
     void showChoices();
     void showCard();
+    void showArithmetic();
+    void chooseFighter(core::CounterId counter);
     void showOverlays();
+    void layTargets(MapOverlays& overlays) const;
+    void layPosition(MapOverlays& overlays) const;
     void noteVariation();
     void followTheme();
     bool isMeant(const core::Action& action);
@@ -100,6 +96,9 @@ private:
     void keepKeyboard(bool had);
     void choose(const core::Choice& choice);
     void press(const MapGesture& gesture);
+    std::optional<core::CounterId> offeredLike(std::optional<core::CounterId> counter) const;
+    std::vector<core::CounterId> alikeTo(std::optional<core::CounterId> counter) const;
+    void takeUp(core::CounterId counter, const MapGesture& gesture);
     bool isOnlyLookedAt(const MapSpot& spot) const;
     void drag(const MapGesture& gesture);
     void dragThrough(core::SpaceId space);
@@ -114,6 +113,7 @@ private:
     void askWhyNot(core::SpaceId space);
     void refuse(core::SpaceId space, const QString& sentence);
     void openRule(const core::Citation& rule);
+    void lookAt(core::CounterId counter);
     std::optional<core::Pending> pendingHere() const;
     std::optional<core::Calculation> calculationHere() const;
     QString describe(core::SpaceId space) const;
@@ -136,14 +136,12 @@ private:
     PromptPanel* m_prompt;
     MapCanvas* m_canvas;
     RuleLens* m_lens;
+    ControlLayer* m_control;
     SeatMenu* m_seats;
     CounterCard* m_card;
+    FightPanel* m_fight;
     CalculationPanel* m_calculation;
-    model::ChronicleModel* m_chronicle;
-    QTableView* m_chronicleView;
-    QStackedWidget* m_chronicleStack; ///< the table, or what belongs there
-    RulesPanel* m_rules;
-    QLabel* m_note; ///< what has just happened to the game itself; stays until the next step
+    Annals* m_annals;
     Curtain* m_curtain;
 };
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/rule_lens.h"
 #include "editor/play/curtain.h"
+#include "editor/play/fight_panel.h"
 #include "editor/play/play_tab.h"
 #include "editor/play/prompt_panel.h"
 #include "editor/tab/complaint.h"
+#include "model/session/choice_rows.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -46,6 +48,11 @@ bool PlayTab::asksForADie() const {
 
 void PlayTab::play(const core::Action& action) {
     const std::optional<core::CounterId> counter = m_counter;
+    const bool isToASpace = std::any_of(m_picker.all().begin(), m_picker.all().end(), [&](const core::Choice& choice) {
+        return choice.action == action && choice.counter && choice.space;
+    });
+    const std::vector<core::CounterId> alike =
+        isToASpace && counter ? alikeTo(counter) : std::vector<core::CounterId>{};
     const bool hadKeyboard = isAncestorOf(QApplication::focusWidget());
     if (!isMeant(action))
         return;
@@ -58,7 +65,11 @@ void PlayTab::play(const core::Action& action) {
     if (asksForADie())
         m_session->step();
     if (counter && m_picker.offers(*counter))
-        selectCounter(counter); // the next step of the same counter
+        return selectCounter(counter); // the next step of the same counter
+    const auto next =
+        std::find_if(alike.begin(), alike.end(), [this](core::CounterId one) { return m_picker.offers(one); });
+    if (next != alike.end())
+        selectCounter(*next); // the next of those alike: six times to the same place are six clicks
 }
 
 /// The button that was pressed is gone; the map has the keyboard then.
@@ -83,24 +94,52 @@ void PlayTab::press(const MapGesture& gesture) {
     m_drag.reset();
     m_looked = spot.counter;
     m_lens->choose(spot.counter, spot.space);
+    const std::optional<core::CounterId> hit = offeredLike(spot.counter);
+    if (hit && !m_counter)
+        return takeUp(*hit, gesture);
     if (spot.space)
         if (const core::Choice* choice = m_picker.at(m_counter, *spot.space))
             return choose(core::Choice(*choice));
-    std::optional<core::CounterId> counter = spot.counter;
+    std::optional<core::CounterId> counter = hit ? hit : spot.counter;
     for (const core::ViewCounter& here : m_view.counters) // from the keyboard, or beside the counter in its space
         if (!counter && here.space && here.space == spot.space && m_picker.offers(here.counter))
             counter = here.counter;
-    if (counter && m_picker.offers(*counter)) {
-        m_drag = Drag{gesture.global, spot.space, counter == m_counter};
-        if (const core::Choice* sole = m_picker.sole(*counter)) {
-            m_counter = counter; // it goes on with what it may do then
-            return choose(core::Choice(*sole));
-        }
-        return selectCounter(counter);
-    }
+    if (counter && m_picker.offers(*counter))
+        return takeUp(*counter, gesture);
     if (spot.space && !isOnlyLookedAt(spot))
         askWhich(*spot.space);
     showCard();
+}
+
+/// A click on one of several counters alike means one with which something can be done.
+std::optional<core::CounterId> PlayTab::offeredLike(std::optional<core::CounterId> counter) const {
+    if (counter && m_picker.offers(*counter))
+        return counter;
+    for (const core::CounterId other : alikeTo(counter))
+        if (m_picker.offers(other))
+            return other;
+    return std::nullopt;
+}
+
+std::vector<core::CounterId> PlayTab::alikeTo(std::optional<core::CounterId> counter) const {
+    std::vector<core::CounterId> alike;
+    const auto seen = std::find_if(m_view.counters.begin(), m_view.counters.end(),
+                                   [&](const core::ViewCounter& one) { return one.counter == counter; });
+    if (seen == m_view.counters.end())
+        return alike;
+    for (const core::ViewCounter& other : m_view.counters)
+        if (other.counter != counter && model::areAlike(m_session->scenario(), *seen, other))
+            alike.push_back(other.counter);
+    return alike;
+}
+
+void PlayTab::takeUp(core::CounterId counter, const MapGesture& gesture) {
+    m_drag = Drag{gesture.global, gesture.spot.space, counter == m_counter};
+    if (const core::Choice* sole = m_picker.sole(counter)) {
+        m_counter = counter; // it goes on with what it may do then
+        return choose(core::Choice(*sole));
+    }
+    selectCounter(counter);
 }
 
 /// While an overlay shows what a counter may do, a click on one with which nothing can be done asks for no more.
@@ -124,7 +163,7 @@ void PlayTab::drag(const MapGesture& gesture) {
 
 /// The way is written space by space as the pointer goes.
 void PlayTab::dragThrough(core::SpaceId space) {
-    if (!m_counter || m_drag->at == space)
+    if ((!m_counter && m_view.group.empty()) || m_drag->at == space)
         return;
     m_drag->at = space;
     m_drag->moved = true;
@@ -176,7 +215,7 @@ void PlayTab::askWhich(core::SpaceId space) {
 void PlayTab::chooseAmong(const std::vector<core::Choice>& choices) {
     if (choices.size() == 1)
         return play(core::Action(choices.front().action));
-    m_prompt->showThese(choices);
+    m_prompt->showThese(m_view, choices);
     showCard();
 }
 
@@ -184,8 +223,25 @@ void PlayTab::selectCounter(std::optional<core::CounterId> counter) {
     m_counter = counter;
     m_refused.reset();
     m_prompt->show(m_view, pendingHere(), m_picker, m_counter);
+    m_fight->show(m_view, m_picker, m_counter);
     showCard();
     showOverlays();
+}
+
+/// On the board of a fight: one of one's own is taken up, then whom it is set against.
+void PlayTab::chooseFighter(core::CounterId counter) {
+    std::vector<core::Choice> meant;
+    for (const core::Choice& choice : m_picker.all())
+        if (choice.other == counter && (!m_counter || choice.counter == m_counter))
+            meant.push_back(choice);
+    if (!meant.empty())
+        return chooseAmong(meant);
+    const std::optional<core::CounterId> own = offeredLike(counter);
+    if (!own || own == m_counter)
+        return selectCounter(std::nullopt);
+    if (const core::Choice* sole = m_picker.sole(*own))
+        return choose(core::Choice(*sole));
+    selectCounter(own);
 }
 
 /// An offered action that the click could have meant, but to this space.
@@ -201,6 +257,9 @@ std::optional<core::Action> PlayTab::actionMeantAt(core::SpaceId space) const {
 void PlayTab::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && m_curtain->isHidden())
         return selectCounter(std::nullopt);
+    if (event->key() == Qt::Key_F && event->modifiers() == Qt::NoModifier && m_canvas->hasFocus() &&
+        m_canvas->openFan(m_canvas->cursorSpace()))
+        return;
     DocumentTab::keyPressEvent(event);
 }
 

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/rule_lens.h"
+#include "editor/play/annals.h"
 #include "editor/play/calculation_panel.h"
+#include "editor/play/control_layer.h"
 #include "editor/play/counter_card.h"
 #include "editor/play/curtain.h"
+#include "editor/play/fight_panel.h"
 #include "editor/play/play_commands.h"
 #include "editor/play/play_tab.h"
 #include "editor/play/prompt_panel.h"
 #include "editor/play/seat_menu.h"
 #include "editor/play/viewpoint.h"
-#include "model/items/chronicle_model.h"
-
-#include <QLabel>
-#include <QStackedWidget>
-#include <QTableView>
 
 #include <algorithm>
 #include <set>
@@ -36,6 +34,12 @@ void layFight(MapOverlays& overlays, const core::Calculation& fight, const core:
     }
 }
 
+/// What the ruleset calls a marker; empty where it has no name for it.
+QString markerName(const core::RulesetInfo& info, const std::string& marker) {
+    const core::TextId id{info.id.value + ".marker." + marker};
+    return info.texts.contains(id) ? QString::fromStdString(info.texts.render(id)) : QString();
+}
+
 } // namespace
 
 void PlayTab::look() {
@@ -56,20 +60,18 @@ void PlayTab::look() {
 void PlayTab::showPosition() {
     m_shown.start();
     m_view = m_session->view(m_observer);
-    m_chronicle->setObserver(m_observer);
-    m_chronicleStack->setCurrentIndex(m_chronicle->rowCount() > 0 ? 0 : 1);
-    QMetaObject::invokeMethod(m_chronicleView, &QTableView::scrollToBottom,
-                              Qt::QueuedConnection); // when it has its size
+    m_annals->show(m_observer);
     std::vector<PlacedCounter> counters;
     for (const core::ViewCounter& counter : m_view.counters)
         if (counter.space)
-            counters.push_back({counter.counter, *counter.space, counter.face});
+            counters.push_back(
+                {counter.counter, *counter.space, counter.face, Stands::There,
+                 std::find(m_view.group.begin(), m_view.group.end(), counter.counter) != m_view.group.end()});
     MapPicture picture = m_canvas->picture();
     picture.counters = std::move(counters);
     m_canvas->change(std::move(picture), {});
     m_counter.reset();
     m_refused.reset();
-    m_note->clear();
     m_lens->refresh();
     showChoices();
     m_commands->show(m_observer);
@@ -97,10 +99,20 @@ void PlayTab::showChoices() {
     putUnchangedFirst(choices, m_view);
     m_picker = ChoicePicker(std::move(choices), m_session->scenario());
     m_prompt->show(m_view, pending, m_picker, m_counter);
-    const std::optional<core::Calculation> planned = calculationHere();
-    m_calculation->show(m_view, planned, planned ? nullptr : lastRoll(*m_session));
+    showArithmetic();
     showCard();
     showOverlays();
+}
+
+/// A fight has its own panel; what is added up in it stands there.
+void PlayTab::showArithmetic() {
+    const bool isFought = m_fight->show(m_view, m_picker, m_counter);
+    m_fight->setVisible(isFought);
+    m_calculation->setVisible(!isFought);
+    if (isFought)
+        return;
+    const std::optional<core::Calculation> planned = calculationHere();
+    m_calculation->show(m_view, planned, planned ? nullptr : lastRoll(*m_session));
 }
 
 /// What is added up at this moment, whoever decides.
@@ -121,7 +133,7 @@ void PlayTab::showCard() {
 }
 
 void PlayTab::noteVariation() {
-    m_note->setText(tr("A variation begins here. The game as it went on before is kept beside the timeline."));
+    m_annals->note(tr("A variation begins here. The game as it went on before is kept beside the timeline."));
 }
 
 void PlayTab::followTheme() {
@@ -131,6 +143,35 @@ void PlayTab::followTheme() {
 
 void PlayTab::showOverlays() {
     MapOverlays overlays;
+    layPosition(overlays);
+    layTargets(overlays);
+    if (const std::optional<core::Calculation> fight = calculationHere())
+        layFight(overlays, *fight, m_view, *m_session->scenario().board);
+    else if (m_view.fight)
+        overlays.spaces.push_back({m_view.fight->space, MarkKind::Attacked, {}});
+    if (m_refused)
+        overlays.spaces.push_back(*m_refused);
+    m_lens->lay(overlays, currentTheme());
+    m_canvas->setOverlays(std::move(overlays));
+}
+
+/// Who controls what, what lies in the spaces, which ways are taken.
+void PlayTab::layPosition(MapOverlays& overlays) const {
+    m_control->lay(overlays, m_view);
+    for (const core::ViewSpace& space : m_view.spaces)
+        for (const core::FaceMarker& marker : space.markers)
+            overlays.badges.push_back({space.space, marker, markerName(m_session->info(), marker.name)});
+    for (const core::CounterId counter : m_view.group)
+        overlays.counters.push_back({counter, MarkKind::Selected, {}});
+    for (const core::ViewPath& path : m_view.paths) {
+        const core::Counter* counter = core::findCounter(m_session->scenario(), path.counter);
+        const core::Side* side = counter ? core::findSide(m_session->scenario(), counter->side) : nullptr;
+        overlays.paths.push_back({path.spaces, path.done, side ? QColor(QRgb(side->colour.rgb)) : QColor(Qt::black)});
+    }
+}
+
+/// What may be chosen, with what it costs. Where counters may be chosen the space around them stays as it is.
+void PlayTab::layTargets(MapOverlays& overlays) const {
     if (m_counter)
         overlays.counters.push_back({*m_counter, MarkKind::Selected, {}});
     std::set<core::SpaceId> targets; // many counters may go to one space
@@ -139,25 +180,18 @@ void PlayTab::showOverlays() {
     for (const core::ViewCounter& counter : m_view.counters) {
         if (m_counter || !m_picker.offers(counter.counter))
             continue;
-        if (counter.space)
+        if (counter.space) {
             overlays.counters.push_back({counter.counter, MarkKind::Target, {}});
-        else
+            targets.erase(*counter.space);
+        } else
             for (const core::SpaceId space : m_picker.spacesFor(counter.counter))
                 targets.insert(space);
     }
-    for (const core::SpaceId space : targets)
+    for (const core::SpaceId space : targets) {
         overlays.spaces.push_back({space, MarkKind::Target, {}});
-    if (const std::optional<core::Calculation> fight = calculationHere())
-        layFight(overlays, *fight, m_view, *m_session->scenario().board);
-    if (m_refused)
-        overlays.spaces.push_back(*m_refused);
-    for (const core::ViewPath& path : m_view.paths) {
-        const core::Counter* counter = core::findCounter(m_session->scenario(), path.counter);
-        const core::Side* side = counter ? core::findSide(m_session->scenario(), counter->side) : nullptr;
-        overlays.paths.push_back({path.spaces, path.done, side ? QColor(QRgb(side->colour.rgb)) : QColor(Qt::black)});
+        if (const std::vector<core::Choice> here = m_picker.allAt(m_counter, space); !here.empty())
+            overlays.costs.push_back({space, QString::fromStdString(here.front().figure), {}});
     }
-    m_lens->lay(overlays, currentTheme());
-    m_canvas->setOverlays(std::move(overlays));
 }
 
 } // namespace orontes::editor

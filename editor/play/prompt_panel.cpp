@@ -3,6 +3,7 @@
 
 #include "editor/controls/rule_link.h"
 #include "editor/controls/section_head.h"
+#include "editor/play/chit_rows.h"
 #include "editor/play/choice_list.h"
 #include "editor/play/phase_strip.h"
 #include "editor/theme/fonts.h"
@@ -19,6 +20,7 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
     : QWidget(parent),
       m_session(session),
       m_phases(new PhaseStrip(session.info(), session.scenario(), this)),
+      m_chits(new ChitRows(session.scenario(), session.texts(), this)),
       m_whose(new QLabel(this)),
       m_prompt(new QLabel(this)),
       m_more(new QLabel(this)),
@@ -26,7 +28,7 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
       m_rule(new RuleLink({}, this)),
       m_said(new QLabel(this)),
       m_may(new SectionHead(tr("You may"), this)),
-      m_list(new ChoiceList(session.texts(), this)) {
+      m_list(new ChoiceList(session, this)) {
     setAreaLook(*this, AreaLook::Panel);
     m_whose->setFont(titleFont(18));
     m_prompt->setAccessibleName(tr("What is asked"));
@@ -36,7 +38,6 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
     for (QLabel* label : {m_whose, m_prompt, m_more, m_said})
         label->setWordWrap(true);
     setButtonLook(*m_roll, ButtonLook::Primary);
-    m_roll->setToolTip(tr("Let the dice fall (F7)"));
     m_roll->hide();
     for (QLabel* label : {m_more, m_said})
         label->hide(); // an empty line would take its room
@@ -47,7 +48,8 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(8);
     column->addWidget(m_phases);
-    column->addSpacing(8);
+    column->addWidget(m_chits);
+    column->addSpacing(4);
     column->addLayout(head);
     column->addWidget(m_prompt);
     column->addWidget(m_more);
@@ -64,7 +66,9 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
 
 void PromptPanel::show(const core::View& view, const std::optional<core::Pending>& pending, const ChoicePicker& picker,
                        std::optional<core::CounterId> counter) {
-    m_phases->show(view.turn, view.phase);
+    m_phases->show(view.turn, view.phase,
+                   QString::fromStdString(view.when.id.empty() ? std::string() : m_session.texts().render(view.when)));
+    m_chits->show(view);
     say({});
     m_citation = pending ? pending->rule : core::Citation{};
     m_rule->setRule(QString::fromStdString(m_citation.reference));
@@ -72,12 +76,12 @@ void PromptPanel::show(const core::View& view, const std::optional<core::Pending
     if (view.outcome)
         tellEnd(*view.outcome);
     else if (pending)
-        tellDecision(*pending);
+        tellDecision(view, *pending);
     else
         tellRun(view);
     offerRoll(view.outcome ? std::nullopt : pending);
     m_more->setVisible(!m_more->text().isEmpty());
-    m_may->setVisible(!picker.all().empty());
+    headList(pending, picker);
     m_list->show(view, picker, counter);
 }
 
@@ -101,9 +105,19 @@ void PromptPanel::tellEnd(const core::Outcome& outcome) {
     m_more->setText(QString::fromStdString(m_session.texts().render(outcome.reason)));
 }
 
-void PromptPanel::tellDecision(const core::Pending& pending) {
-    const core::SeatId seat = pending.actor.seat;
-    m_whose->setText(seat.valid() ? seatName(seat) : tr("The dice"));
+/// The seat, and the side whose turn it is where a seat has several.
+QString PromptPanel::whoseTurn(const core::View& view, const core::Pending& owed) const {
+    if (owed.actor.isChance())
+        return owed.drawn ? tr("Chance") : tr("The dice");
+    const core::Side* side = core::findSide(m_session.scenario(), view.active);
+    const QString seat = seatName(owed.actor.seat);
+    const bool isOwn = side && core::seatOfSide(m_session.scenario(), view.active) == owed.actor.seat;
+    return isOwn && side->name != seat.toStdString() ? tr("%1 · %2").arg(seat, QString::fromStdString(side->name))
+                                                     : seat;
+}
+
+void PromptPanel::tellDecision(const core::View& view, const core::Pending& pending) {
+    m_whose->setText(whoseTurn(view, pending));
     m_prompt->setText(QString::fromStdString(m_session.texts().render(pending.prompt)));
 }
 
@@ -111,6 +125,9 @@ void PromptPanel::tellDecision(const core::Pending& pending) {
 void PromptPanel::offerRoll(const std::optional<core::Pending>& pending) {
     const bool falls =
         pending && pending->actor.isChance() && m_session.dice() == model::DiceBy::Program && !m_session.isRunning();
+    const bool drawn = pending && pending->drawn;
+    m_roll->setText(drawn ? tr("Draw") : tr("Roll"));
+    m_roll->setToolTip(drawn ? tr("Draw the next one (F7)") : tr("Let the dice fall (F7)"));
     m_roll->setVisible(falls && !m_session.followsLine());
     if (falls && m_session.followsLine())
         m_more->setText(wayOn());
@@ -125,7 +142,7 @@ void PromptPanel::tellRun(const core::View& view) {
     const bool runs = m_session.isRunning();
     const core::Pending* owed = view.pending.empty() ? nullptr : &view.pending.front();
     if (owed) {
-        m_whose->setText(owed->actor.isChance() ? tr("The dice") : seatName(owed->actor.seat));
+        m_whose->setText(whoseTurn(view, *owed));
         m_prompt->setText(QString::fromStdString(m_session.texts().render(owed->prompt)));
     } else {
         m_whose->setText(runs ? tr("The game goes on") : tr("Nothing to decide here"));
@@ -134,8 +151,21 @@ void PromptPanel::tellRun(const core::View& view) {
     m_more->setText(runs ? tr("The game runs until it is your turn. Esc stops it at once.") : wayOn());
 }
 
-void PromptPanel::showThese(const std::vector<core::Choice>& choices) {
-    m_list->showThese(choices);
+void PromptPanel::showThese(const core::View& view, const std::vector<core::Choice>& choices) {
+    m_list->showThese(view, choices);
+}
+
+/// Dice and draws that people enter are no choices of theirs.
+void PromptPanel::headList(const std::optional<core::Pending>& pending, const ChoicePicker& picker) {
+    const bool byChance = pending && pending->actor.isChance();
+    m_may->setText(!byChance ? tr("You may") : pending->drawn ? tr("What was drawn") : tr("What the dice show"));
+    m_may->setVisible(!picker.all().empty());
+}
+
+void PromptPanel::resizeEvent(QResizeEvent* event) {
+    constexpr int roomForPhases = 500;
+    QWidget::resizeEvent(event);
+    m_phases->setCompact(height() < roomForPhases);
 }
 
 void PromptPanel::say(const QString& sentence) {

@@ -11,6 +11,7 @@ class QPushButton;
 
 namespace orontes::editor {
 
+class ChitRows;
 class ChoiceList;
 class PhaseStrip;
 class RuleLink;
@@ -27,7 +28,7 @@ public:
     void show(const core::View& view, const std::optional<core::Pending>& pending, const ChoicePicker& picker,
               std::optional<core::CounterId> counter);
     /// These choices alone: of several counters, at one space.
-    void showThese(const std::vector<core::Choice>& choices);
+    void showThese(const core::View& view, const std::vector<core::Choice>& choices);
     /// Why something cannot be done.
     void say(const QString& sentence);
 
@@ -38,16 +39,22 @@ signals:
     void ruleRequested(const orontes::core::Citation& rule);
     void rollRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void tellEnd(const core::Outcome& outcome);
-    void tellDecision(const core::Pending& pending);
+    void tellDecision(const core::View& view, const core::Pending& pending);
     void tellRun(const core::View& view);
     static QString wayOn();
     void offerRoll(const std::optional<core::Pending>& pending);
+    void headList(const std::optional<core::Pending>& pending, const ChoicePicker& picker);
     QString seatName(core::SeatId seat) const;
+    QString whoseTurn(const core::View& view, const core::Pending& owed) const;
 
     model::GameSession& m_session;
     PhaseStrip* m_phases;
+    ChitRows* m_chits;
     QLabel* m_whose;
     QLabel* m_prompt;
     QLabel* m_more; ///< why the game has ended, how a run is stopped

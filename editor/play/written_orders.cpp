@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/written_orders.h"
 
+#include "editor/play/chit_rows.h"
+
 #include <QCoreApplication>
 
 namespace orontes::editor {
@@ -37,7 +39,8 @@ std::vector<WrittenOrders> ordersIn(const core::View& view, const core::Scenario
                                     const core::Catalogue& texts) {
     std::vector<WrittenOrders> all;
     for (const core::ViewPile& pile : view.piles)
-        all.push_back(orders(pile, scenario, texts));
+        if (!isOfChits(pile) && pile.side.empty())
+            all.push_back(orders(pile, scenario, texts));
     if (!all.empty() || view.paths.empty())
         return all;
     WrittenOrders ways;

@@ -25,8 +25,10 @@ MapStyle styleOf(const KitSource& source) {
     return style;
 }
 
-/// Millimetres on paper for a unit of the board's plane.
+/// Millimetres on paper for a unit of the board's plane. A sheet of its own size is drawn in millimetres.
 double mmPerPlane(const KitSource& source, const KitOptions& options, const BoardShape& shape) {
+    if (shape.hasSheet() && !options.spaceMillimetres)
+        return 1;
     return options.spaceMillimetres.value_or(source.info.print.spaceMillimetres) / shape.unit();
 }
 

@@ -39,6 +39,8 @@ constexpr auto names = std::to_array<IconName>({
     {IconId::Label, "label"},
     {IconId::Region, "region"},
     {IconId::Area, "area"},
+    {IconId::Outline, "outline"},
+    {IconId::Cut, "cut"},
     {IconId::Erase, "erase"},
     {IconId::Eyedropper, "eyedropper"},
     {IconId::Crop, "crop"},

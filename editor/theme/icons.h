@@ -35,6 +35,8 @@ enum class IconId {
     Label,
     Region,
     Area,
+    Outline,
+    Cut,
     Erase,
     Eyedropper,
     // map commands and overlays

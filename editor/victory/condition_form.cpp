@@ -15,6 +15,7 @@
 #include <QListWidget>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -299,6 +300,11 @@ void ConditionForm::addVictims(std::vector<core::SideToken>& sides) {
             offer(side.value, side);
     list->setFixedHeight(std::min(counterListHeight, list->sizeHintForRow(0) * list->count() + 2 * list->frameWidth()));
     m_rows->addRow(tr("Units of"), list);
+    QTimer::singleShot(0, list, [list] { // once it has its size
+        for (int i = 0; i < list->count(); ++i)
+            if (list->item(i)->checkState() == Qt::Checked)
+                return list->scrollToItem(list->item(i));
+    });
 }
 
 void ConditionForm::addCounters(std::vector<core::CounterId>& counters) {

@@ -149,7 +149,7 @@ void waivers(const Scenario& before, const Scenario& after, Edits& edits) {
 }
 
 void board(const Scenario& before, const Scenario& after, const core::ChangeSet& changes, Edits& edits) {
-    if (changes.boardShape) {
+    if (changes.boardShape || changes.outlines) {
         add(edits, core::ReplaceBoard{*after.board, {}});
         return;
     }

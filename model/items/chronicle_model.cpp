@@ -2,18 +2,12 @@
 #include "model/items/chronicle_model.h"
 
 #include "model/items/field_cell.h"
+#include "model/words/phase_words.h"
 
 #include <algorithm>
 
 namespace orontes::model {
 namespace {
-
-std::string phaseWords(const GameSession& session, const core::PhaseId& id) {
-    for (const core::PhaseSpec& phase : session.info().phases)
-        if (phase.id == id)
-            return session.texts().render(phase.label);
-    return id.value;
-}
 
 /// Who did it; "" for what nobody does: a phase begins, the game ends.
 std::string actorWords(const GameSession& session, const ChronicleLine& line) {
@@ -80,7 +74,7 @@ QVariant ChronicleModel::content(const ChronicleRow& row, int column, int role) 
     case Turn:
         return line.turn.value;
     case Phase:
-        return asQString(phaseWords(m_session, line.phase));
+        return asQString(wordsOf(line.phase, m_session.info(), m_session.texts()));
     case By:
         return asQString(actorWords(m_session, line));
     case Sentence:

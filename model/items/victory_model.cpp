@@ -34,6 +34,28 @@ TreeValue<VictoryRow> rowOf(const core::Condition& condition, const ScenarioDocu
     return row;
 }
 
+/// "EGY-4, 20 points, on turn 3: Kadesh is controlled by Egypt". Long lines are cut at their end, so that the turns
+/// stand before what they are about; the row above names the side.
+std::string scoreLine(const core::VictoryClause& clause, const ScenarioDocument& document) {
+    const auto say = [&](const char* id, core::TextArgs args) {
+        return document.texts().render(core::Text{core::TextId{id}, std::move(args)});
+    };
+    const auto* onTurns = std::get_if<core::OnTurns>(&clause.condition.node);
+    const bool single = onTurns != nullptr && onTurns->of.size() == 1;
+    const core::Condition& asked = single ? onTurns->of.front() : clause.condition;
+    std::string worth = say("items.victory.worth", {{"points", std::int64_t{clause.points}}});
+    if (!clause.name.empty())
+        worth = say("items.victory.part", {{"first", clause.name}, {"second", worth}});
+    if (single)
+        worth = say("items.victory.part",
+                    {{"first", worth},
+                     {"second",
+                      core::ConditionWords(document.scenario(), document.info()).when(onTurns->turns, onTurns->need)}});
+    return say(
+        "items.victory.score",
+        {{"worth", worth}, {"condition", core::sentenceOf(asked, document.scenario(), document.info(), clause.side)}});
+}
+
 bool isNamedIn(const core::ChangeSet& changes) {
     return changes.victory || changes.sides || changes.turns || changes.boardShape || changes.regions ||
            !changes.spaces.empty() || !changes.countersAdded.empty() || !changes.countersChanged.empty() ||
@@ -100,13 +122,8 @@ TreeValue<VictoryRow> VictoryModel::sideRow(const Group& group) const {
 
 TreeValue<VictoryRow> VictoryModel::clauseRow(const core::VictoryClause& clause) const {
     const core::Scenario& scenario = m_document.scenario();
-    std::string sentence = core::sentenceOf(clause, scenario, m_document.info());
-    if (scoring()) // the row above names the side
-        sentence = m_document.texts().render(
-            core::Text{core::TextId{clause.name.empty() ? "items.victory.score" : "items.victory.named-score"},
-                       {{"name", clause.name},
-                        {"points", std::int64_t{clause.points}},
-                        {"condition", core::sentenceOf(clause.condition, scenario, m_document.info(), clause.side)}}});
+    std::string sentence =
+        scoring() ? scoreLine(clause, m_document) : core::sentenceOf(clause, scenario, m_document.info());
     return {{true, std::move(sentence), {}, {}}, {rowOf(clause.condition, m_document, clause.side)}};
 }
 

@@ -58,6 +58,14 @@ void join(std::string& words, const std::string& more) {
         words += (words.empty() ? "" : ", ") + more;
 }
 
+/// By its name where it has one.
+std::string clauseWords(std::size_t clause, const core::Scenario& scenario, const core::Catalogue& texts) {
+    const std::vector<core::VictoryClause>& clauses = *scenario.victory;
+    if (clause < clauses.size() && !clauses[clause].name.empty())
+        return say(texts, "words.part.named-clause", {{"name", clauses[clause].name}});
+    return say(texts, "words.part.clause", {{"number", static_cast<std::int64_t>(clause) + 1}});
+}
+
 } // namespace
 
 std::string wordsOf(const core::TablePlace& place, const core::Scenario& scenario, const core::Catalogue& texts) {
@@ -83,7 +91,7 @@ std::string shownPlace(const core::Place& place, const core::Scenario& scenario,
     const std::string part = place.pointer.substr(1, end - 1);
     const char* rest = end == std::string::npos ? "" : place.pointer.c_str() + end + 1;
     if (part == "victory" && *rest >= '0' && *rest <= '9')
-        return say(texts, "words.part.clause", {{"number", std::int64_t{std::atoll(rest)} + 1}});
+        return clauseWords(static_cast<std::size_t>(std::atoll(rest)), scenario, texts);
     const std::string id = "words.part." + part;
     return texts.contains(core::TextId{id}) ? say(texts, id.c_str()) : place.pointer;
 }

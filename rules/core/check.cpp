@@ -161,7 +161,7 @@ Findings rerunChecks(std::span<const Check> checks, const RulesetInfo& info, con
     const std::uint32_t changed = partsChanged(changes);
     const std::vector<SpaceId> spaces = spacesChanged(*scenario.board, changes);
     const std::unordered_set<std::string> labels = labelsOf(*scenario.board, spaces);
-    const bool onlySpaces = !changes.boardShape && !changes.regions;
+    const bool onlySpaces = !changes.boardShape && !changes.outlines && !changes.regions;
     const auto mustRun = [&](const Check& check) { return (check.reads & changed) != 0; };
     const auto onSpaces = [&](const Check& check) {
         return onlySpaces && std::holds_alternative<OfSpace>(check.run) && (check.reads & changed) == readsBoard;

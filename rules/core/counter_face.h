@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -78,6 +79,14 @@ struct FaceMarker {
     friend bool operator==(const FaceMarker&, const FaceMarker&) = default;
 };
 
+/// A side as a counter shows it.
+struct FaceBand {
+    Colour colour;
+    Pattern pattern = Pattern::Solid;
+
+    friend bool operator==(const FaceBand&, const FaceBand&) = default;
+};
+
 /// One side of a counter: drawn alike on the map, on a printed sheet and in exported modules.
 struct CounterFace {
     std::string symbol; ///< names resources/symbols/<symbol>.svg
@@ -87,8 +96,9 @@ struct CounterFace {
     FaceState state = FaceState::Fresh;
     FaceGround ground = FaceGround::Plain;
     std::vector<SlotSign> signs;
-    std::vector<FaceMarker> markers; ///< laid over it in play
-    std::string caption;             ///< whole name, for tool tips, rosters and screen readers
+    std::vector<FaceMarker> markers;    ///< laid over it in play
+    std::string caption;                ///< whole name, for tool tips, rosters and screen readers
+    std::optional<FaceBand> under = {}; ///< the side that it is subject to, in a narrow band opposite its own
 
     friend bool operator==(const CounterFace&, const CounterFace&) = default;
 };

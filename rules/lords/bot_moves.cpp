@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/lords/bot_moves.h"
 
-#include "rules/lords/bot_reach.h"
+#include "rules/lords/reach.h"
 #include "rules/lords/bot_targets.h"
 #include "rules/lords/march.h"
 #include "rules/lords/marching.h"

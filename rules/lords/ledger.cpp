@@ -44,7 +44,7 @@ void award(State& state, Tale& tale, std::size_t id, const char* rule) {
     if (tale.heard())
         tale.tell(
             {.text = "told.met", .rule = rule, .nation = feat.nation, .feat = static_cast<int>(id), .n = feat.points},
-            core::Scored{state.setup->sideOf(feat.nation).token, feat.points});
+            core::Scored{state.setup->sideOf(feat.nation).token, feat.points, "conditions"});
 }
 
 void crossOff(State& state, Tale& tale, std::size_t id, About about) {

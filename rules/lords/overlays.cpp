@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/play/roster_place.h"
-#include "rules/lords/bot_reach.h"
 #include "rules/lords/game.h"
 #include "rules/lords/position.h"
+#include "rules/lords/reach.h"
+#include "rules/lords/redeployment.h"
 #include "rules/lords/tale.h"
 #include "rules/lords/travel.h"
 
@@ -109,6 +110,41 @@ Overlay aid(const State& state, PieceId piece, SpaceId from) {
     return overlay;
 }
 
+/// The position as if the battles of the turn were over.
+State afterBattles(const State& state, PieceId piece, SpaceId area) {
+    State asIf = state;
+    if (!std::holds_alternative<Redeploying>(state.step)) {
+        asIf.march = {};
+        asIf.now.mustLeave = {};
+        asIf.at(piece).left = static_cast<std::int8_t>(allowance(state, piece));
+    }
+    if (asIf.at(piece).area != area)
+        shift(asIf, piece, area);
+    return asIf;
+}
+
+/// Where it may go when the battles are over: what was passed this turn, or is held (8.1).
+Overlay wayBack(const State& state, PieceId piece, SpaceId from) {
+    const Setup& setup = *state.setup;
+    if (!mover(state).valid() || !obeys(state, piece, mover(state)) || state.at(piece).lot != Lot::OnMap)
+        return captioned(setup, {.text = "overlay.back.none", .piece = piece});
+    const State asIf = afterBattles(state, piece, from);
+    const int left = asIf.at(piece).left;
+    Overlay overlay = captioned(setup, {.text = "overlay.back.of", .piece = piece, .area = from, .n = left});
+    overlay.origin = from;
+    const Reach ways(asIf, piece, from, left, true);
+    for (const SpaceId area : ways.areas()) {
+        const bool ends = isRefuge(asIf, area);
+        if (area != from || ends)
+            add(overlay, setup, ends ? OverlayTone::Full : OverlayTone::Partial, std::to_string(ways.cost(area)),
+                {.text = ends ? "overlay.back.area" : "overlay.back.through",
+                 .piece = piece,
+                 .area = area,
+                 .n = ways.cost(area)});
+    }
+    return overlay;
+}
+
 /// Where its nation's new units and its dead come in (9.1, 9.2).
 Overlay homes(const State& state, PieceId piece) {
     const Setup& setup = *state.setup;
@@ -148,6 +184,8 @@ core::Overlay Game::overlay(const State& state, const core::OverlayRequest& requ
         return reach(state, piece, from);
     if (request.overlay.value == "sea")
         return voyages(state, piece, from);
+    if (request.overlay.value == "back")
+        return wayBack(state, piece, from);
     return request.overlay.value == "aid" ? aid(state, piece, from) : Overlay{};
 }
 

@@ -66,7 +66,7 @@ void scoreTerritory(State& state, Tale& tale, NationId nation, AreaSet areas) {
                    .rule = claims ? "R-LOR-11.5.1a" : "R-LOR-11.5a",
                    .nation = nation,
                    .n = points},
-                  core::Scored{setup.sideOf(nation).token, points});
+                  core::Scored{setup.sideOf(nation).token, points, "territory"});
 }
 
 /// With units that are nobody's vassals (11.4.3).

@@ -177,8 +177,7 @@ core::Pending Game::prompt(const State& state, core::Actor actor) {
     pending.rule = cite(about.rule);
     if (actor.isChance())
         pending.outcomes = outcomes(state);
-    if (const auto* strike = std::get_if<Striking>(&state.step))
-        pending.calculation = calculationOf(state, *strike);
+    pending.drawn = std::holds_alternative<DrawingSetUp>(state.step) || std::holds_alternative<DrawingChit>(state.step);
     if (const auto* striking = std::get_if<Striking>(&state.step))
         pending.calculation = calculationOf(state, *striking);
     return pending;
@@ -196,6 +195,12 @@ core::Choice Game::describe(const State& state, core::Actor actor, const Action&
         choice.space = about.area;
     else if (about.other.valid())
         choice.space = state.at(about.other).area;
+    if (about.other.valid())
+        choice.other = counterOf(*state.setup, about.other);
+    if (std::holds_alternative<Go>(action))
+        choice.figure = std::to_string(about.n);
+    else if (std::holds_alternative<Aim>(action))
+        choice.figure = std::to_string(about.n) + '+';
     choice.owed = !std::holds_alternative<Silence>(action) && !std::holds_alternative<Accuse>(action);
     if (std::holds_alternative<GiveUp>(action))
         choice.caution = plainText("caution.giveUp");

@@ -82,6 +82,8 @@ core::Calculation calculationOf(const State& state, const Striking& step) {
     made.column = tokenOf(armOf(state, target));
     made.acting = {counterOf(*state.setup, step.unit)};
     made.aimedAt = {state.battle.area};
+    made.against = {counterOf(*state.setup, target)};
+    made.atLeast = neededBy(state, step.unit, target);
     return made;
 }
 
@@ -91,7 +93,8 @@ void beginRound(State& state, Tale& tale) {
         battle.against = leaderAmong(state, battle.area, nationsOf(state, Party::Standing));
     ++battle.round;
     state.step = Pairing{Party::Standing};
-    tale.tell({.text = "told.fight.round", .rule = "R-LOR-6.4a", .area = battle.area, .n = battle.round});
+    tale.tell({.text = "told.fight.round", .rule = "R-LOR-6.4a", .area = battle.area, .n = battle.round},
+              core::RoundBegan{battle.area, battle.round});
 }
 
 void play(State& state, Tale& tale, const Striking& step, const Action& action) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/lords/view.h"
 
+#include "rules/lords/fight_view.h"
 #include "rules/lords/info.h"
 #include "rules/lords/phase.h"
 #include "rules/lords/position.h"
@@ -88,6 +89,11 @@ core::FaceSide faceSideOf(const State& state, PieceId id) {
     return piece.lord.valid() || ungodly ? core::FaceSide::Back : core::FaceSide::Front;
 }
 
+core::FaceBand bandOf(const Setup& setup, NationId nation) {
+    const core::Side& side = setup.sideOf(nation);
+    return {side.colour, side.pattern};
+}
+
 core::ViewCounter viewOf(const State& state, PieceId id) {
     const Setup& setup = *state.setup;
     const Piece& piece = state.at(id);
@@ -100,6 +106,8 @@ core::ViewCounter viewOf(const State& state, PieceId id) {
     seen.state = stateOf(state, id);
     const core::Counter& counter = (*setup.scenario.counters)[static_cast<std::size_t>(id.value)];
     seen.face = core::faceOf(info(), setup.scenario, counter, faceSideOf(state, id), seen.state);
+    if (piece.lord.valid())
+        seen.face.under = bandOf(setup, piece.lord);
     return seen;
 }
 
@@ -136,14 +144,17 @@ std::vector<core::ViewSpace> spacesOf(const State& state) {
 
 core::ViewPile chitsOf(const Setup& setup, const char* label, const auto& nations) {
     core::ViewPile pile{std::nullopt, plainText(label), {}};
-    for (const NationId nation : nations)
+    for (const NationId nation : nations) {
         pile.items.push_back(textOf(setup, {.text = "pile.nation", .nation = nation}));
+        pile.sides.push_back(setup.sideOf(nation).token);
+    }
     return pile;
 }
 
 core::ViewPile deadOf(const State& state, NationId nation) {
     const Setup& setup = *state.setup;
     core::ViewPile pile{setup.of(nation).seat, textOf(setup, {.text = "pile.dead", .nation = nation}), {}};
+    pile.side = setup.sideOf(nation).token;
     for (PieceId id{0}; id < setup.endOfRoster(); ++id.value) {
         if (state.at(id).lot != Lot::Dead || state.at(id).nation != nation)
             continue;
@@ -185,6 +196,12 @@ std::vector<core::ViewClause> clausesOf(const State& state) {
     return seen;
 }
 
+/// As the potted history has them (A-LOR-13); a game that is longer than the printed one has none to tell then.
+core::Text yearsOf(TurnNumber turn) {
+    const std::string id = "years." + std::to_string(turn.value);
+    return info().texts.contains(core::TextId{"lords." + id}) ? plainText(id.c_str()) : core::Text{};
+}
+
 } // namespace
 
 core::View viewOf(const State& state, const core::Observer&) {
@@ -204,6 +221,10 @@ core::View viewOf(const State& state, const core::Observer&) {
     for (NationId nation{0}; nation.value < static_cast<int>(state.fortunes.size()); ++nation.value)
         view.sides.push_back(stateFieldsOf(state, nation));
     view.outcome = outcomeOf(state);
+    for (const PieceId piece : state.march.pieces)
+        view.group.push_back(counterOf(setup, piece));
+    view.fight = fightOf(state);
+    view.when = yearsOf(state.turn);
     return view;
 }
 

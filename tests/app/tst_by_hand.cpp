@@ -15,7 +15,10 @@ constexpr int mostClicks = 60'000;
 /// A person at the table who chooses without thinking, by the list, its buttons and the dice alone.
 class Hand {
 public:
-    Hand(Table& table, std::uint64_t seed) : m_table(table), m_chance(seed) {}
+    Hand(Table& table, std::uint64_t seed) : m_table(table), m_chance(seed) {
+        m_question.callOnTimeout([] { confirm(); });
+        m_question.start(5);
+    }
 
     /// False when there was nothing to be pressed.
     bool act() {
@@ -38,6 +41,14 @@ public:
     }
 
 private:
+    /// Means what was chosen when the table asks again.
+    static void confirm() {
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+            for (QAbstractButton* button : box->buttons())
+                if (box->buttonRole(button) == QMessageBox::AcceptRole)
+                    return button->click();
+    }
+
     bool press(QPushButton& button) {
         QTest::mouseClick(&button, Qt::LeftButton);
         return true;
@@ -52,6 +63,7 @@ private:
 
     Table& m_table;
     core::Dice m_chance;
+    QTimer m_question;
 };
 
 } // namespace

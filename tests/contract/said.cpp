@@ -77,6 +77,12 @@ Complaint faultOf(const Game& game, const View& view) {
         for (const Text& item : pile.items)
             listener.hear(item);
     }
+    listener.hear(view.when);
+    if (view.fight)
+        for (const ViewParty& party : view.fight->parties)
+            for (const ViewFighter& fighter : party.fighters)
+                if (fighter.blow)
+                    listener.hear(*fighter.blow);
     if (view.outcome)
         listener.hear(view.outcome->reason);
     return listener.complaint();

@@ -94,7 +94,8 @@ void paintPanel(const Drawing& on, const GuidePanel& panel, const QRectF& device
                                view,
                                plane,
                                [](core::CounterId) { return QRectF(); },
-                               [](core::CounterId) { return nullptr; }};
+                               [](core::CounterId) { return nullptr; },
+                               [&](core::SpaceId space, int index) { return badgeBox(shape, view, space, index); }};
     QString caption;
     const MapOverlays overlays = overlaysOf(panel.scene, caption);
     on.painter.setPen(on.tokens.ink);

@@ -235,7 +235,7 @@ void PrintChartsTest::longListGoesOnOnTheNextPage() {
 void PrintChartsTest::everySideHasABoxForEveryTurn() {
     const Sheet sheet = victorySheets(listOf(2, 1), a4, "Campaign").front();
     const auto boxes = std::count_if(sheet.pieces.begin(), sheet.pieces.end(), [](const PlacedPiece& placed) {
-        return std::holds_alternative<FramePiece>(placed.piece) && placed.box.height == 7;
+        return std::holds_alternative<FramePiece>(placed.piece) && placed.box.height > 5;
     });
     QCOMPARE(boxes, 2 * 11);
 }

@@ -140,13 +140,13 @@ private slots:
         Page page;
         QCOMPARE(page.model()->rowCount(), 2);
         QCOMPARE(page.row({0}), QStringLiteral("Red: 2 conditions, 30 points"));
-        QCOMPARE(page.row({0, 0}), QStringLiteral("RED-1, 20 points: at least 2 spaces of the wood are controlled by "
-                                                  "Red at the side's turn end, by turn 2"));
+        QCOMPARE(page.row({0, 0}), QStringLiteral("RED-1, 20 points, by turn 2: at least 2 spaces of the wood are "
+                                                  "controlled by Red"));
         QCOMPARE(page.row({0, 0, 0}), QStringLiteral("At the side's turn end, by turn 2"));
         QCOMPARE(page.row({0, 1}), QStringLiteral("10 points: at least 2 units of Blue are slain by Red"));
         QCOMPARE(page.row({0, 1, 0}), QStringLiteral("at least 2 units of Blue are slain by Red"));
         QCOMPARE(page.row({1}), QStringLiteral("Blue: one condition, 15 points"));
-        QCOMPARE(page.row({1, 0}), QStringLiteral("BLU-1, 15 points: 0404 is denied to all but Blue, on turns 3 to 5"));
+        QCOMPARE(page.row({1, 0}), QStringLiteral("BLU-1, 15 points, on turns 3 to 5: 0404 is denied to all but Blue"));
         QVERIFY(page.tree()->isExpanded(page.model()->index(0, 0)));
         QVERIFY(!page.tree()->isExpanded(page.model()->clauseIndex(0)));
     }
@@ -240,6 +240,21 @@ private slots:
         QVERIFY(page.condition() == (core::Condition{core::Slain{{red}, 2}}));
         page.page.findChild<QCheckBox*>()->click();
         QVERIFY(page.condition() == (core::Condition{core::Slain{{red}, 2, true}}));
+    }
+
+    void theFirstVictimIsInSight() {
+        core::Scenario scenario = tests::skirmish::contest();
+        for (int i = 0; i < 20; ++i) {
+            core::Side side = scenario.sides->back();
+            side.token.value += std::to_string(i);
+            scenario.sides.edit().push_back(side);
+        }
+        const core::SideToken last = scenario.sides->back().token;
+        scenario.victory = std::vector<core::VictoryClause>{{{}, "", false, {core::Slain{{last}, 2}}, red, 5}};
+        Page page(scenario);
+        page.choose(page.model()->clauseIndex(0));
+        auto* sides = page.control<QListWidget>("Sides whose units count");
+        QVERIFY(sides->viewport()->rect().contains(sides->visualItemRect(sides->item(sides->count() - 1)).center()));
     }
 
     void spacesAreListedOrThoseOfARegionAndATerrain() {

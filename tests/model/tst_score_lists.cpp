@@ -3,6 +3,7 @@
 #include "model/compare/compare.h"
 #include "model/items/victory_model.h"
 #include "model/texts.h"
+#include "model/words/place_words.h"
 #include "model/words/space_lists.h"
 #include "model/words/turn_lists.h"
 #include "rules/core/scenario/condition_kind.h"
@@ -102,6 +103,15 @@ private slots:
         QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("Blue: no conditions"));
         QCOMPARE(model.index(2, 0).data().toString(), QStringLiteral("green: one condition, 15 points"));
         QCOMPARE(model.clauseIndex(1), model.index(0, 0, model.index(2, 0)));
+    }
+
+    void findingsNameTheClauseTheyAreAbout() {
+        const core::Catalogue texts = textsFor(info());
+        core::Place place;
+        place.pointer = "/victory/1/points";
+        QCOMPARE(QString::fromStdString(shownPlace(place, contest(), texts)), QStringLiteral("victory, BLU-1"));
+        place.pointer = "/victory/2/condition"; // it has no name
+        QCOMPARE(QString::fromStdString(shownPlace(place, contest(), texts)), QStringLiteral("victory, clause 3"));
     }
 
     void removingAClauseLeavesTheOthersInPlace() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/random_edits.h"
 
+#include "tests/support/random_areas.h"
+
 #include <array>
 
 namespace orontes::tests {
@@ -134,11 +136,14 @@ Edit removeRegion(const Scenario&, Dice& dice) {
     return {RemoveRegion{RegionId{oneOf({"east", "west"}, dice)}}};
 }
 
-/// The board anew, of the same or another size, its rows numbered from another number.
+/// The board anew, of the same or another size, its rows numbered from another number; now and then one of areas.
 Edit replaceBoard(const Scenario& scenario, Dice& dice) {
     if (dice.below(4) != 0)
         return setNote(scenario, dice); // rarer than the others
-    HexGrid grid = std::get<HexGrid>(scenario.board->geometry);
+    const auto* hexes = std::get_if<HexGrid>(&scenario.board->geometry);
+    if (hexes && dice.below(3) == 0)
+        return {ReplaceBoard{sampleAreas(), {{labelOf(*scenario.board, SpaceId{13}), SpaceLabel{"Land 6"}}}}};
+    HexGrid grid = hexes ? *hexes : HexGrid{12, 9, HexGrid::Orientation::FlatTop, true, {}};
     ReplaceBoard edit;
     grid.numbering.firstRow = dice.below(3);
     grid.width = 11 + dice.below(3);
@@ -246,10 +251,11 @@ Edit batch(const Scenario& scenario, Dice& dice) {
     return {edits};
 }
 
-constexpr std::array<Edit (*)(const Scenario&, Dice&), 23> makers{
-    setTitle,   paintTerrain,  paintCells,    paintEdges,   setNote,   putRegion,    removeRegion, replaceBoard,
-    addCounter, changeCounter, removeCounter, moveCounter,  putSide,   removeSide,   putSeat,      removeSeat,
-    setOption,  setTurns,      setVictory,    setTableCell, putWaiver, removeWaiver, batch};
+constexpr std::array<Edit (*)(const Scenario&, Dice&), 27> makers{
+    setTitle,     paintTerrain, paintCells,    paintEdges,    setNote,     putRegion,    removeRegion,
+    replaceBoard, addCounter,   changeCounter, removeCounter, moveCounter, putSide,      removeSide,
+    putSeat,      removeSeat,   setOption,     setTurns,      setVictory,  setTableCell, putWaiver,
+    removeWaiver, batch,        addAreas,      changeAreas,   removeArea,  linkAreas};
 
 } // namespace
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/map/tools/edge_tool.h"
 
+#include "rules/core/board/area_changes.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -13,12 +15,8 @@ constexpr double stride = 0.12;    // between two looks along a fast move
 constexpr double middlePart = 0.7; // of an edge: near its ends it is not clear which one is meant
 constexpr int longestGap = 4;      // edges filled in between two that do not touch
 
-bool isAreaMap(const core::Board& board) {
-    return std::holds_alternative<core::Cow<core::AreaMap>>(board.geometry);
-}
-
 double unitOf(const core::Board& board) {
-    return isAreaMap(board) ? BoardShape(board).unit() : 1.0;
+    return core::isAreaMap(board) ? BoardShape(board).unit() : 1.0;
 }
 
 bool isSamePoint(core::Point a, core::Point b) {
@@ -42,7 +40,7 @@ double along(const core::Segment& segment, QPointF point) {
 
 std::optional<core::EdgeId> EdgeTool::meantAt(QPointF plane) const {
     const std::optional<core::EdgeId> edge = core::edgeNear(board(), {plane.x(), plane.y()}, snap * unitOf(board()));
-    if (!edge || isAreaMap(board()))
+    if (!edge || core::isAreaMap(board()))
         return edge;
     const double t = along(core::segmentOf(board(), *edge), plane);
     return std::abs(t - 0.5) <= middlePart / 2 ? edge : std::nullopt;
@@ -61,7 +59,7 @@ void EdgeTool::press(const MapGesture& gesture) {
 
 void EdgeTool::move(const MapGesture& gesture) {
     if (m_stroke != 0)
-        follow(gesture.spot.plane);
+        drawTo(gesture.spot.plane);
 }
 
 void EdgeTool::release(const MapGesture&) {
@@ -75,7 +73,7 @@ void EdgeTool::cancel() {
     m_last.reset();
 }
 
-void EdgeTool::follow(QPointF to) {
+void EdgeTool::drawTo(QPointF to) {
     const QPointF way = to - m_at;
     const double step = stride * unitOf(board());
     const int looks = std::max(1, static_cast<int>(std::ceil(std::hypot(way.x(), way.y()) / step)));
@@ -87,7 +85,7 @@ void EdgeTool::follow(QPointF to) {
 
 void EdgeTool::lay(core::EdgeId edge) {
     std::vector<core::EdgeId> edges{edge};
-    if (m_last && !isAreaMap(board())) {
+    if (m_last && !core::isAreaMap(board())) {
         const std::vector<core::EdgeId> gap = between(*m_last, edge);
         edges.insert(edges.begin(), gap.begin(), gap.end());
     }

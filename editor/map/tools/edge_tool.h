@@ -22,7 +22,7 @@ public:
     bool key(int key, Qt::KeyboardModifiers modifiers, core::SpaceId space) override;
 
 private:
-    void follow(QPointF to);
+    void drawTo(QPointF to);
     /// Along the edge of which the middle is near; corners belong to several edges and decide nothing.
     std::optional<core::EdgeId> meantAt(QPointF plane) const;
     void lay(core::EdgeId edge);

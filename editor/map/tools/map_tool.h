@@ -25,8 +25,21 @@ struct ToolContext {
     /// Asks for the name and letter of a space and calls `done` with the answer; not at all when there is none.
     std::function<void(core::SpaceId, const core::SpaceNote&, std::function<void(core::SpaceNote)> done)> askNote;
 
+    /// Applies as one step with a name of its own; false, and the user told why, when it is refused.
+    std::function<bool(const core::Result<core::Edit>&, const QString& name, int stroke)> applyStep;
+    /// Asks in place for the label of an area, until `done` has accepted one or nobody wants to give one.
+    std::function<void(QPointF plane, const core::SpaceLabel& proposed, std::function<bool(core::SpaceLabel)> done)>
+        askLabel;
+    std::function<void(const QString& sentence)> tell;
+    /// How much of the plane a pixel of the screen covers, and which part of it is seen.
+    std::function<double()> pixel;
+    std::function<QRectF()> seen;
+    std::function<void(QPointF plane)> reveal;
+
     core::TerrainToken terrain;
     core::FeatureToken feature;
+    core::FeatureToken linkFeature; ///< what lies along new links; empty: nothing
+    bool cornersAlone = false;      ///< corners move in one area only
     core::RegionId region;
     std::string regionName; ///< of a region that is new
     std::string letter;     ///< what the label tool sets; empty: it asks for a name
@@ -48,10 +61,16 @@ public:
     virtual void press(const MapGesture& gesture) = 0;
     virtual void move(const MapGesture&) {}
     virtual void release(const MapGesture&) {}
+    /// After the second press.
+    virtual void doubleClick(const MapGesture&) {}
     /// Without a button held. An empty spot: the pointer has left.
     virtual void hover(const MapSpot&, Qt::KeyboardModifiers) {}
     /// Escape, or another tool is taken: what has not been applied is dropped.
     virtual void cancel() { m_ghost = {}; }
+    /// The tool has been taken, or the scenario or the selection has become another one.
+    virtual void follow() {}
+    /// Any key, before it moves the cursor or does what it does elsewhere; whether the tool has taken it.
+    virtual bool takeKey(int, Qt::KeyboardModifiers) { return false; }
     /// A key pressed while the keyboard is at `space`; whether it meant something.
     virtual bool key(int, Qt::KeyboardModifiers, core::SpaceId) { return false; }
 
@@ -59,6 +78,7 @@ public:
 
 protected:
     ToolContext& context() { return m_context; }
+    const ToolContext& context() const { return m_context; }
     const core::Board& board() const { return m_context.board(); }
     QColor groundOf(const core::TerrainToken& terrain) const {
         return groundColour(entryOf(m_context.legend, terrain).ground, mapTokens(m_context.theme));

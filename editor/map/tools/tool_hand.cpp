@@ -21,6 +21,9 @@ ToolHand::ToolHand(MapCanvas& canvas, QObject* parent) : QObject(parent), m_canv
     connect(&canvas, &MapCanvas::pressed, this, hand(&MapTool::press));
     connect(&canvas, &MapCanvas::moved, this, hand(&MapTool::move));
     connect(&canvas, &MapCanvas::released, this, hand(&MapTool::release));
+    connect(&canvas, &MapCanvas::doubleClicked, this, hand(&MapTool::doubleClick));
+    connect(&canvas, &MapCanvas::keyOffered, this,
+            [this](QKeyEvent* event) { event->setAccepted(giveKey(event->key(), event->modifiers())); });
     connect(&canvas, &MapCanvas::hovered, this, [this](const MapSpot& spot) {
         if (m_tool)
             m_tool->hover(spot, QGuiApplication::keyboardModifiers());
@@ -42,7 +45,19 @@ void ToolHand::take(MapTool* tool) {
     if (m_tool && tool != m_tool)
         m_tool->cancel();
     m_tool = tool;
+    follow();
+}
+
+void ToolHand::follow() {
+    if (m_tool)
+        m_tool->follow();
     showGhost();
+}
+
+bool ToolHand::giveKey(int key, Qt::KeyboardModifiers modifiers) {
+    const bool isTaken = m_tool && m_tool->takeKey(key, modifiers);
+    showGhost();
+    return isTaken;
 }
 
 void ToolHand::showGhost() {

@@ -18,6 +18,10 @@ public:
     MapTool* tool() const { return m_tool; }
     /// The tool is not owned; null lays the present one down.
     void take(MapTool* tool);
+    /// The scenario or the selection has become another one.
+    void follow();
+    /// A key for the tool, wherever it was pressed; whether it meant something.
+    bool giveKey(int key, Qt::KeyboardModifiers modifiers);
 
 private:
     void showGhost();

@@ -199,26 +199,29 @@ std::vector<ArrivalChartContent> arrivalCharts(const KitSource& kit, const core:
 
 AidContent arrivalsTurnByTurn(const KitSource& kit, const core::ArrivalChartSpec& spec) {
     AidContent aid{wordsOf(kit, spec.label), {}, {}};
-    for (const core::TextId& note : spec.notes)
-        aid.paragraphs.push_back(wordsOf(kit, note));
-    bool anyMarked = false;
-    for (const core::Side& side : *kit.scenario.sides)
-        anyMarked = anyMarked || !markedTurns(kit, spec, side).empty();
-    if (anyMarked)
-        aid.paragraphs.push_back(markedSign + u' ' + wordsOf(kit, spec.mark));
     AidTable table;
     table.label = PrintWords::tr("By turns");
     table.columns = {PrintWords::tr("Side"), PrintWords::tr("Seat"), PrintWords::tr("Units and markers"),
                      PrintWords::tr("Leaders"), PrintWords::tr("Where")};
     for (const core::TurnNumber turn : printedTurns(kit.scenario))
         addTurn(table, kit, spec, turn);
+    if (table.rows.empty())
+        return aid;
+    bool anyMarked = false;
+    for (const core::Side& side : *kit.scenario.sides)
+        anyMarked = anyMarked || !markedTurns(kit, spec, side).empty();
     QString places;
     for (const AidRow& row : table.rows)
         places += row.cells.back() + u'\n';
+    QStringList notes;
+    if (anyMarked)
+        notes << QStringLiteral("%1 %2.").arg(markedSign, wordsOf(kit, spec.mark));
+    for (const core::TextId& note : spec.notes)
+        notes << wordsOf(kit, note);
     for (const QString& region : regionsNamedIn(kit, places))
-        aid.paragraphs.push_back(region);
-    if (!table.rows.empty())
-        aid.tables.push_back(std::move(table));
+        notes << region + u'.';
+    table.help = notes.join(u' ');
+    aid.tables.push_back(std::move(table));
     return aid;
 }
 

@@ -14,14 +14,16 @@ namespace {
 constexpr SheetFrame listFrame{.margin = 12, .strip = 5, .crosses = 0};
 constexpr double listLead = 3.5;
 constexpr double glossaryLead = 3;
-constexpr double lineAir = 1.9;
-constexpr double groupHead = 7.5;
-constexpr double tickBox = 3.6;
-constexpr double tickStep = 4.4;
+constexpr double lineAir = 1.2;
+constexpr double groupHead = 7.2;
+constexpr double aboveGroup = 2.2;
+constexpr double headingLeast = 60; ///< for a side's name
+constexpr double tickBox = 3.1;
+constexpr double tickStep = 3.8;
 constexpr double nameWidth = 15;
 constexpr double pointWidth = 11;
-constexpr double turnNameWidth = 30;
-constexpr double turnBoxHeight = 7;
+constexpr MmSize turnBox{10.5, 5.9};
+constexpr std::size_t turnsAtMost = 20;
 constexpr double totalShare = 1.6; ///< of the last column, in turns
 constexpr int boxesInARow = 10;
 const TextStyle listNote{.points = 7.5};
@@ -30,8 +32,7 @@ const TextStyle groupStyle{.points = 10.5, .weight = TypeWeight::SemiBold};
 const TextStyle listName{.face = TypeFace::Figures, .points = 6.5, .ink = inkGrey};
 const TextStyle listText{.points = 8};
 const TextStyle pointStyle{.face = TypeFace::Figures, .points = 9.5, .weight = TypeWeight::Bold};
-const TextStyle turnsTitle{.face = TypeFace::Serif, .points = 14};
-const TextStyle turnFigure{.face = TypeFace::Figures, .points = 7.5, .weight = TypeWeight::SemiBold};
+const TextStyle turnFigure{.face = TypeFace::Figures, .points = 5, .ink = inkGrey};
 
 /// Widths that all lines of a list share.
 struct ListDivision {
@@ -81,48 +82,49 @@ void addLine(Pieces& pieces, const ScoreLine& line, const ListDivision& division
     pieces.push_back(levelRule(division.room.x, top + height, division.room.width, 0.1, inkLight));
 }
 
-void addGroupHead(Pieces& pieces, const ScoreGroup& group, const MmRect& room, double top) {
-    const MmRect band{room.x, top + 1.6, 9, 3.8};
+/// Boxes for what a side gets turn by turn, and one for the sum, at the right end of its heading; returns where they
+/// begin.
+double addTurns(Pieces& pieces, const VictoryListContent& content, const MmRect& room, double top) {
+    if (content.perTurn.isEmpty() || content.turns.empty() || content.turns.size() > turnsAtMost)
+        return room.right();
+    const auto count = static_cast<double>(content.turns.size());
+    const double column = std::min(turnBox.width, (room.width - headingLeast) / (count + totalShare));
+    const double left = room.right() - column * (count + totalShare);
+    for (std::size_t i = 0; i <= content.turns.size(); ++i) {
+        const bool last = i == content.turns.size();
+        const MmRect box{left + static_cast<double>(i) * column, top, last ? column * totalShare : column,
+                         turnBox.height};
+        pieces.push_back({box.grown(0.075), FramePiece{0.15, inkBlack, 0}});
+        pieces.push_back(textAt({box.x + 0.7, box.y, box.width, box.height}, box.y + 2.1,
+                                last ? PrintWords::tr("Sum") : content.turns[i], turnFigure));
+    }
+    return left;
+}
+
+void addGroupHead(Pieces& pieces, const VictoryListContent& content, const ScoreGroup& group, const MmRect& room,
+                  double top) {
+    const double baseline = top + 4.4;
+    const MmRect band{room.x, top + 1.2, 9, 3.8};
     pieces.push_back({band, BandPiece{group.colour, group.pattern}});
     pieces.push_back({band, FramePiece{0.12, inkBlack, 0}});
-    pieces.push_back(textAt({band.right() + 2.5, top, room.width, groupHead}, top + 5, group.side, groupStyle));
     int all = 0;
     for (const ScoreLine& line : group.lines)
         all += line.points;
-    const QString sum = PrintWords::tr("%1 in all").arg(all);
-    pieces.push_back(textAt({room.x, top, room.width, groupHead}, top + 5, sum, listName, Align::Right));
-    pieces.push_back(levelRule(room.x, top + groupHead - 0.8, room.width, 0.35));
-}
-
-/// A box for every side and turn, and one for their sum.
-double heightOfTurns(const VictoryListContent& content) {
-    return 13 + static_cast<double>(content.groups.size()) * turnBoxHeight;
-}
-
-void addTurns(Pieces& pieces, const VictoryListContent& content, const MmRect& room, double top) {
-    pieces.push_back(textAt({room.x, top, room.width, 7}, top + 5, content.perTurn, turnsTitle));
-    const double column = (room.width - turnNameWidth) / (static_cast<double>(content.turns.size()) + totalShare);
-    const auto left = [&](std::size_t i) { return room.x + turnNameWidth + static_cast<double>(i) * column; };
-    for (std::size_t i = 0; i < content.turns.size(); ++i)
-        pieces.push_back(
-            textAt({left(i), top + 7, column, 4}, top + 10.4, content.turns[i], turnFigure, Align::Centre));
-    const double total = column * totalShare;
-    pieces.push_back(textAt({left(content.turns.size()), top + 7, total, 4}, top + 10.4, PrintWords::tr("Sum"),
-                            turnFigure, Align::Centre));
-    double y = top + 12;
-    for (const ScoreGroup& group : content.groups) {
-        const MmRect band{room.x, y + 0.8, 3, turnBoxHeight - 1.6};
-        pieces.push_back({band, BandPiece{group.colour, group.pattern}});
-        pieces.push_back({band, FramePiece{0.12, inkBlack, 0}});
-        pieces.push_back(textWithin({band.right() + 1.5, y, turnNameWidth - 6, turnBoxHeight},
-                                    shortened(group.side, listText, turnNameWidth - 6), listText));
-        for (std::size_t i = 0; i <= content.turns.size(); ++i) {
-            const bool last = i == content.turns.size();
-            pieces.push_back(
-                {{left(i), y, last ? total : column, turnBoxHeight}, FramePiece{last ? 0.4 : 0.15, inkBlack, 0}});
-        }
-        y += turnBoxHeight;
-    }
+    const double end = addTurns(pieces, content, room, top);
+    double x = band.right() + 2.5;
+    const auto add = [&](const QString& text, const TextStyle& style) {
+        const double width = textWidth(text, style);
+        if (x + width > end - 2)
+            return;
+        pieces.push_back(textAt({x, top, width, groupHead}, baseline, text, style));
+        x += width + 3;
+    };
+    add(group.side, groupStyle);
+    if (!group.lines.empty())
+        add(PrintWords::tr("%1 in all").arg(all), listName);
+    if (end < room.right() && x + textWidth(content.perTurn, listName) <= end - 2)
+        pieces.push_back(textAt({x, top, end - 2 - x, groupHead}, baseline, content.perTurn, listName, Align::Right));
+    pieces.push_back(levelRule(room.x, top + groupHead - 0.5, room.width, 0.35));
 }
 
 /// Pages that are filled from above.
@@ -138,10 +140,10 @@ public:
     /// A heading stays with its first line.
     void add(const ScoreGroup& group) {
         const double first = group.lines.empty() ? 0 : heightOfLine(group.lines.front(), m_division);
-        keep(groupHead + 2 + first);
-        m_y += 2;
-        addGroupHead(pieces(), group, room(), m_y);
-        m_y += groupHead - 0.8;
+        keep(groupHead + aboveGroup + first);
+        m_y += aboveGroup;
+        addGroupHead(pieces(), m_content, group, room(), m_y);
+        m_y += groupHead - 0.5;
         for (const ScoreLine& line : group.lines) {
             keep(heightOfLine(line, m_division));
             addLine(pieces(), line, m_division, m_y);
@@ -152,13 +154,6 @@ public:
         m_y += m_content.glossary.empty() ? 0 : 3;
         for (const QString& line : m_content.glossary)
             addText(line, glossaryStyle, glossaryLead);
-    }
-    void addTurnBoxes() {
-        if (m_content.perTurn.isEmpty())
-            return;
-        keep(heightOfTurns(m_content) + 6);
-        m_y += 6;
-        addTurns(pieces(), m_content, room(), m_y);
     }
     std::vector<Sheet> take(const QString& document) {
         for (std::size_t i = 0; i < m_sheets.size(); ++i) {
@@ -203,7 +198,6 @@ std::vector<Sheet> victorySheets(const VictoryListContent& content, MmSize paper
     for (const ScoreGroup& group : content.groups)
         pages.add(group);
     pages.addGlossary();
-    pages.addTurnBoxes();
     return pages.take(document);
 }
 

@@ -37,7 +37,7 @@ struct VictoryListContent {
     std::vector<QString> notes;
     std::vector<ScoreGroup> groups;
     std::vector<QString> glossary; ///< below them, small
-    QString perTurn;               ///< heading of the boxes for every turn; empty: none
+    QString perTurn;               ///< what is written into a box for every side and turn; empty: no boxes
     std::vector<QString> turns;    ///< their numbers
 
     friend bool operator==(const VictoryListContent&, const VictoryListContent&) = default;

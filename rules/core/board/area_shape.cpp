@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/board/area_map.h"
+#include "rules/core/board/outline.h"
 #include "rules/core/board/shapes.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace orontes::core {
 namespace {
@@ -13,18 +15,6 @@ const Area& areaOf(const AreaMap& map, SpaceId space) {
 
 double squaredDistance(Point a, Point b) {
     return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
-}
-
-/// Counts how often a ray to the right leaves the outline: an odd number means that it began inside.
-bool isInside(const Polygon& outline, Point point) {
-    bool inside = false;
-    for (std::size_t i = 0; i < outline.size(); ++i) {
-        const Point a = outline[i];
-        const Point b = outline[(i + 1) % outline.size()];
-        if ((a.y > point.y) != (b.y > point.y) && point.x < a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x))
-            inside = !inside;
-    }
-    return inside;
 }
 
 std::vector<Point> commonPoints(const Polygon& a, const Polygon& b) {
@@ -55,9 +45,9 @@ Point pointOf(const AreaMap&, VertexId) {
 }
 
 Extent extentOf(const AreaMap& map) {
-    if (map.areas.empty())
-        return {};
-    Extent extent{map.areas.front().centre, map.areas.front().centre};
+    Extent extent{{}, map.size};
+    if (map.size == Point{} && !map.areas.empty())
+        extent = {map.areas.front().centre, map.areas.front().centre};
     for (const Area& area : map.areas) {
         include(extent, area.centre);
         for (const Point& point : area.outline)
@@ -88,11 +78,20 @@ Segment segmentOf(const AreaMap& map, EdgeId edge) {
     return longest.from == longest.to ? Segment{first.centre, second.centre} : longest;
 }
 
+/// Of areas that lie over each other the smallest: it may be an enclave.
 std::optional<SpaceId> spaceUnder(const AreaMap& map, Point point) {
-    for (std::size_t i = 0; i < map.areas.size(); ++i)
-        if (isInside(map.areas[i].outline, point))
-            return SpaceId{static_cast<std::int32_t>(i)};
-    return std::nullopt;
+    std::optional<SpaceId> found;
+    double least = 0;
+    for (std::size_t i = 0; i < map.areas.size(); ++i) {
+        if (!isInside(map.areas[i].outline, point))
+            continue;
+        const double ground = std::abs(signedSurface(map.areas[i].outline));
+        if (!found || ground < least) {
+            found = SpaceId{static_cast<std::int32_t>(i)};
+            least = ground;
+        }
+    }
+    return found;
 }
 
 } // namespace orontes::core

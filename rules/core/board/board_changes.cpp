@@ -19,8 +19,18 @@ bool sameSize(const Layer<T>& a, const Layer<T>& b) {
     return a.width() == b.width() && a.height() == b.height();
 }
 
+/// Whether ids mean the same spaces and edges on both.
+bool sameGraph(const Geometry& before, const Geometry& after) {
+    const auto* old = std::get_if<Cow<AreaMap>>(&before);
+    const auto* now = std::get_if<Cow<AreaMap>>(&after);
+    if (old == nullptr || now == nullptr)
+        return before == after;
+    return old->sameObject(*now) || ((*old)->areas.size() == (*now)->areas.size() && (*old)->links == (*now)->links &&
+                                     (*old)->size == (*now)->size);
+}
+
 bool sameShape(const Board& before, const Board& after) {
-    return before.name == after.name && before.geometry == after.geometry &&
+    return before.name == after.name && sameGraph(before.geometry, after.geometry) &&
            isExtended(before.terrains, after.terrains) && isExtended(before.features, after.features) &&
            sameSize(before.terrain, after.terrain) && sameSize(before.edges, after.edges);
 }
@@ -30,6 +40,17 @@ void addTerrain(BoardChanges& changes, const Board& before, const Board& after) 
     after.terrain.forEachDifference(before.terrain, [&changes, width](int column, int row) {
         changes.spaces.push_back(SpaceId{row * width + column});
     });
+}
+
+void addOutlines(BoardChanges& changes, const Board& before, const Board& after) {
+    const auto* old = std::get_if<Cow<AreaMap>>(&before.geometry);
+    const auto* now = std::get_if<Cow<AreaMap>>(&after.geometry);
+    if (old == nullptr || now == nullptr || old->sameObject(*now))
+        return;
+    for (std::size_t i = 0; i < (*now)->areas.size(); ++i)
+        if ((*old)->areas[i] != (*now)->areas[i])
+            changes.spaces.push_back(SpaceId{static_cast<std::int32_t>(i)});
+    changes.outlines = !changes.spaces.empty();
 }
 
 /// Adds the spaces whose note in `some` is missing or different in `others`.
@@ -55,9 +76,10 @@ void addEdges(BoardChanges& changes, const Board& before, const Board& after) {
 
 BoardChanges changesBetween(const Board& before, const Board& after) {
     if (!sameShape(before, after))
-        return {true, true, {}, {}};
+        return {true, true, false, {}, {}};
     BoardChanges changes;
     changes.regions = before.regions != after.regions;
+    addOutlines(changes, before, after);
     addTerrain(changes, before, after);
     if (!before.notes.sameObject(after.notes)) {
         addNotes(changes, before, after);

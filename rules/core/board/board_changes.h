@@ -9,7 +9,8 @@ namespace orontes::core {
 struct BoardChanges {
     bool shape = false; ///< they cannot be compared space by space; the lists are empty then
     bool regions = false;
-    std::vector<SpaceId> spaces; ///< terrain or note; ascending, unique
+    bool outlines = false;       ///< areas have another outline, centre or label
+    std::vector<SpaceId> spaces; ///< terrain, note, outline, centre or label; ascending, unique
     std::vector<EdgeId> edges;   ///< features; ascending, unique
 };
 

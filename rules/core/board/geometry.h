@@ -86,7 +86,7 @@ struct SquareGrid {
 
 struct Area {
     SpaceLabel label;
-    Polygon outline; ///< closed, without repeating the first point
+    Polygon outline; ///< closed, without repeating the first point; empty on a map of points that links join
     Point centre;
 
     friend bool operator==(const Area&, const Area&) = default;
@@ -103,6 +103,7 @@ struct AreaLink {
 struct AreaMap {
     std::vector<Area> areas;
     std::vector<AreaLink> links; ///< sorted, unique
+    Point size = {}; ///< of the sheet, whose upper left corner is the origin; zero: the areas reach to its edges
 
     friend bool operator==(const AreaMap&, const AreaMap&) = default;
 };

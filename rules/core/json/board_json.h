@@ -19,6 +19,9 @@ inline void readInto(JsonReader& reader, const JsonValue& json, Board& board) {
 void appendBoard(std::string& out, const Board& board, std::size_t indent);
 JsonValue toJson(const Board& board);
 
+JsonValue toJson(Point point);
+void readInto(JsonReader& reader, const JsonValue& json, Point& point);
+
 /// Nothing, and a finding, for a geometry no board can be made of.
 std::optional<Geometry> readGeometry(JsonReader& reader, const JsonValue& json);
 JsonValue geometryJson(const Board& board);

@@ -21,7 +21,7 @@ void appendGeometry(ObjectLayout& object, const Board& board) {
         return object.member("geometry", geometry);
     ObjectLayout inner(object.begin("geometry"), object.indent());
     for (const auto& [key, value] : *geometry.object()) {
-        if (value.array() != nullptr)
+        if (key == "areas" || key == "links")
             inner.lines(key, value);
         else
             inner.member(key, value);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/json/area_edits_json.h"
 #include "rules/core/json/board_json.h"
 #include "rules/core/json/scenario_parts.h"
 
@@ -16,12 +17,13 @@ constexpr EnumTokens<PaintEdges::Change, 2> changes{
     {{PaintEdges::Change::Add, "add"}, {PaintEdges::Change::Remove, "remove"}}};
 
 /// The names of edits, in the order of the alternatives of Edit::change.
-constexpr EnumTokens<std::size_t, 23> editNames{
+constexpr EnumTokens<std::size_t, 27> editNames{
     {{0, "setTitle"},       {1, "paintTerrain"},  {2, "paintCells"},   {3, "paintEdges"},  {4, "setSpaceNote"},
      {5, "putRegion"},      {6, "removeRegion"},  {7, "replaceBoard"}, {8, "addCounter"},  {9, "changeCounter"},
      {10, "removeCounter"}, {11, "moveCounter"},  {12, "putSide"},     {13, "removeSide"}, {14, "putSeat"},
      {15, "removeSeat"},    {16, "setOption"},    {17, "setTurns"},    {18, "setVictory"}, {19, "setTableCell"},
-     {20, "putWaiver"},     {21, "removeWaiver"}, {22, "batch"}}};
+     {20, "putWaiver"},     {21, "removeWaiver"}, {22, "batch"},       {23, "addAreas"},   {24, "changeAreas"},
+     {25, "removeArea"},    {26, "linkAreas"}}};
 static_assert(editNames.size() == std::variant_size_v<decltype(Edit::change)>);
 
 } // namespace

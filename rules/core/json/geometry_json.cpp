@@ -90,17 +90,18 @@ HexGrid readHexes(JsonReader& reader, const JsonValue& json) {
 }
 
 Point readPoint(JsonReader& reader, const JsonValue& json) {
-    std::vector<double> numbers;
-    reader.items(json, 2, [&](const JsonValue& v) { numbers.push_back(reader.real(v)); });
-    if (numbers.size() == 2)
-        return {numbers[0], numbers[1]};
-    if (json.array() != nullptr && json.array()->size() < 2)
-        reader.wrongType(json, "point");
-    return {};
+    Point point;
+    readInto(reader, json, point);
+    return point;
 }
 
-JsonValue toJson(Point point) {
-    return {JsonArray{{point.x}, {point.y}}};
+/// How large the sheet is: two numbers that are not negative.
+Point readSize(JsonReader& reader, const JsonValue& json) {
+    const Point size = readPoint(reader, json);
+    if (size.x >= 0 && size.y >= 0)
+        return size;
+    reader.wrongType(json, "size");
+    return {};
 }
 
 Area readArea(JsonReader& reader, const JsonValue& json) {
@@ -163,7 +164,8 @@ AreaMap readAreas(JsonReader& reader, const JsonValue& json) {
                 map.links.push_back(*link);
         });
     });
-    reader.otherKeys(json, {"kind", "areas", "links"});
+    reader.optional(json, "size", [&](const JsonValue& v) { map.size = readSize(reader, v); });
+    reader.otherKeys(json, {"kind", "size", "areas", "links"});
     return map;
 }
 
@@ -191,11 +193,28 @@ JsonValue geometryJson(const Cow<AreaMap>& map, const Board& board) {
     JsonArray links;
     for (const AreaLink link : map->links)
         links.push_back({JsonArray{toJson(labelOf(board, link.first)), toJson(labelOf(board, link.second))}});
-    return {JsonObject{
-        {"kind", enumJson(kinds, Kind::Areas)}, {"areas", {std::move(areas)}}, {"links", {std::move(links)}}}};
+    JsonObject object{{"kind", enumJson(kinds, Kind::Areas)}};
+    if (map->size != Point{})
+        object.emplace_back("size", toJson(map->size));
+    object.emplace_back("areas", JsonValue{std::move(areas)});
+    object.emplace_back("links", JsonValue{std::move(links)});
+    return {std::move(object)};
 }
 
 } // namespace
+
+JsonValue toJson(Point point) {
+    return {JsonArray{{point.x}, {point.y}}};
+}
+
+void readInto(JsonReader& reader, const JsonValue& json, Point& point) {
+    std::vector<double> numbers;
+    reader.items(json, 2, [&](const JsonValue& v) { numbers.push_back(reader.real(v)); });
+    if (numbers.size() == 2)
+        point = {numbers[0], numbers[1]};
+    else if (json.array() != nullptr && json.array()->size() < 2)
+        reader.wrongType(json, "point");
+}
 
 std::optional<Geometry> readGeometry(JsonReader& reader, const JsonValue& json) {
     if (!reader.isObject(json))

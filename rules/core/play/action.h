@@ -83,9 +83,13 @@ struct Calculation {
     std::string table;                  ///< TableSpec::id; "" when no table is read
     std::string row;                    ///< TableLine::id of the row that was hit; "" before the roll
     std::string column;
-    std::optional<Odds> odds = {};      ///< where the column is found by odds
-    std::vector<CounterId> acting = {}; ///< whose numbers are added up …
-    std::vector<SpaceId> aimedAt = {};  ///< … and the spaces they act against
+    std::optional<Odds> odds = {};       ///< where the column is found by odds
+    std::vector<CounterId> acting = {};  ///< whose numbers are added up …
+    std::vector<SpaceId> aimedAt = {};   ///< … and the spaces they act against
+    std::vector<CounterId> against = {}; ///< … or the counters there
+    /// The natural roll from which on it succeeds, perhaps beyond what the dice have; nothing where it is not a matter
+    /// of yes or no.
+    std::optional<int> atLeast = {};
 
     /// All lines on a natural roll of 0, rounded down: the modifier where lines only add.
     std::int64_t sum() const;
@@ -100,6 +104,7 @@ struct Pending {
     int outcomes = 0; ///< for chance: so many equally likely outcomes (6 for a die)
     std::optional<Calculation> calculation;
     bool secret = false; ///< the answer is the actor's alone until it is revealed
+    bool drawn = false;  ///< chance draws a chit or a card: no die is rolled
 
     friend bool operator==(const Pending&, const Pending&) = default;
 };
@@ -113,6 +118,8 @@ struct Choice {
     Citation rule;
     bool owed = true;  ///< false: the seat may do it at this moment, but it answers no pending decision
     Text caution = {}; ///< what the seat should know before it makes this choice; a screen asks again then
+    std::optional<CounterId> other = {}; ///< … or on this counter, against which the first acts
+    std::string figure = {};             ///< short enough for a space or a counter: what it costs, what it needs
 
     friend bool operator==(const Choice&, const Choice&) = default;
 };

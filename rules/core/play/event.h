@@ -51,6 +51,13 @@ struct Rolled {
     friend bool operator==(const Rolled&, const Rolled&) = default;
 };
 
+/// A fight in a space goes into its first round or another one.
+struct RoundBegan {
+    SpaceId space;
+    int round = 1;
+    friend bool operator==(const RoundBegan&, const RoundBegan&) = default;
+};
+
 /// A space has a new master; "" is nobody.
 struct Controlled {
     SpaceId space;
@@ -68,6 +75,7 @@ struct Revealed {
 struct Scored {
     SideToken side;
     std::int64_t points = 0;
+    std::string source = {}; ///< RulesetInfo::scoreSources; "" where the ruleset has none
     friend bool operator==(const Scored&, const Scored&) = default;
 };
 
@@ -94,7 +102,9 @@ struct Ended {
 
 /// One thing that happened: for the chronicle (the sentence and its rule) and for whoever animates it.
 struct Event {
-    std::variant<Told, PhaseBegan, Placed, Moved, Removed, Marked, Controlled, Rolled, Revealed, Scored, Ended> what;
+    std::variant<Told, PhaseBegan, Placed, Moved, Removed, Marked, Controlled, Rolled, RoundBegan, Revealed, Scored,
+                 Ended>
+        what;
     Text text;
     Citation rule;
     std::optional<SpaceId> space; ///< where to look

@@ -54,7 +54,9 @@ struct ViewSpace {
 struct ViewPile {
     std::optional<SeatId> seat; ///< whose; nothing: of the whole game
     Text label;
-    std::vector<Text> items; ///< as far as the observer may know them
+    std::vector<Text> items;           ///< as far as the observer may know them
+    SideToken side = {};               ///< of one side of the seat; "" when of all
+    std::vector<SideToken> sides = {}; ///< parallel to `items` where each stands for a side: a chit; otherwise empty
 
     friend bool operator==(const ViewPile&, const ViewPile&) = default;
 };
@@ -73,6 +75,32 @@ struct ViewClause {
     std::int64_t needed = 0;      ///< … 0: not counted
 
     friend bool operator==(const ViewClause&, const ViewClause&) = default;
+};
+
+/// One of those who fight.
+struct ViewFighter {
+    CounterId counter;
+    std::optional<Calculation> blow = {}; ///< what it has to roll against whom, once it is set against somebody
+    bool hit = false;                     ///< in this round: it is lost at its end
+
+    friend bool operator==(const ViewFighter&, const ViewFighter&) = default;
+};
+
+/// One of the two parties of a fight.
+struct ViewParty {
+    SideToken side; ///< that leads it
+    std::vector<ViewFighter> fighters;
+
+    friend bool operator==(const ViewParty&, const ViewParty&) = default;
+};
+
+/// A fight that is going on.
+struct ViewFight {
+    SpaceId space;
+    int round = 0;                  ///< 0: it has not come to blows yet
+    std::vector<ViewParty> parties; ///< whoever strikes first comes first
+
+    friend bool operator==(const ViewFight&, const ViewFight&) = default;
 };
 
 /// A position as an observer may see it. All that leaves the rules about a position is in here.
@@ -94,6 +122,9 @@ struct View {
     /// At so many turn ends in a row each HeldFor node of the victory clauses has held, in the order of heldForNodes;
     /// a frozen position keeps it.
     std::vector<int> heldTurns = {};
+    std::vector<CounterId> group = {}; ///< who acts together now: a march being put together or on its way
+    std::optional<ViewFight> fight = {};
+    Text when = {}; ///< what the turn stands for: "1500 to 1410 BC"; empty where it is nothing but a number
 
     friend bool operator==(const View&, const View&) = default;
 };

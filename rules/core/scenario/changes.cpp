@@ -48,6 +48,7 @@ void addBoard(ChangeSet& changes, const Scenario& before, const Scenario& after)
         return;
     BoardChanges board = changesBetween(*before.board, *after.board);
     changes.boardShape = board.shape;
+    changes.outlines = board.outlines;
     changes.regions = board.regions;
     changes.spaces = std::move(board.spaces);
     changes.edges = std::move(board.edges);
@@ -116,6 +117,7 @@ ChangeSet changeOfAll(const Scenario& scenario) {
 void merge(ChangeSet& into, const ChangeSet& more) {
     into.titles |= more.titles;
     into.boardShape |= more.boardShape;
+    into.outlines |= more.outlines;
     into.regions |= more.regions;
     into.sides |= more.sides;
     into.counterOrder |= more.counterOrder;
@@ -127,6 +129,7 @@ void merge(ChangeSet& into, const ChangeSet& more) {
     addAll(into.spaces, more.spaces);
     addAll(into.edges, more.edges);
     if (into.boardShape) {
+        into.outlines = false;
         into.spaces.clear();
         into.edges.clear();
     }

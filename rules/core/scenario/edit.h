@@ -85,6 +85,43 @@ struct ReplaceBoard {
     friend bool operator==(const ReplaceBoard&, const ReplaceBoard&) = default;
 };
 
+/// New areas at the end of an area map, all of one terrain (empty: what new spaces get), not linked to anything.
+struct AddAreas {
+    std::vector<Area> areas;
+    TerrainToken terrain;
+
+    friend bool operator==(const AddAreas&, const AddAreas&) = default;
+};
+
+/// Gives areas another label, outline or centre. A new label goes wherever the old one stood, as in ReplaceBoard.
+struct ChangeAreas {
+    std::vector<std::pair<SpaceId, Area>> areas;
+
+    friend bool operator==(const ChangeAreas&, const ChangeAreas&) = default;
+};
+
+/// Takes an area off the map, with its note and its place in regions; the areas behind it move up. Its links go to the
+/// heir, and so do set-ups, regions and conditions that name it; without an heir its links go too, and references
+/// become findings.
+struct RemoveArea {
+    SpaceId area;
+    SpaceId heir = SpaceId{}; ///< invalid: none
+
+    friend bool operator==(const RemoveArea&, const RemoveArea&) = default;
+};
+
+/// Lets areas touch, or not any more. What lies along a link goes with it.
+struct LinkAreas {
+    enum class Change {
+        Add,
+        Remove,
+    };
+    std::vector<AreaLink> links; ///< in any order, either end first
+    Change change = Change::Add;
+
+    friend bool operator==(const LinkAreas&, const LinkAreas&) = default;
+};
+
 /// Inserts at `position` of the roster (at the end when it is beyond). An invalid id gets the next free one.
 struct AddCounter {
     Counter counter;
@@ -198,7 +235,8 @@ struct Batch {
 struct Edit {
     std::variant<SetTitle, PaintTerrain, PaintCells, PaintEdges, SetSpaceNote, PutRegion, RemoveRegion, ReplaceBoard,
                  AddCounter, ChangeCounter, RemoveCounter, MoveCounter, PutSide, RemoveSide, PutSeat, RemoveSeat,
-                 SetOption, SetTurns, SetVictory, SetTableCell, PutWaiver, RemoveWaiver, Batch>
+                 SetOption, SetTurns, SetVictory, SetTableCell, PutWaiver, RemoveWaiver, Batch, AddAreas, ChangeAreas,
+                 RemoveArea, LinkAreas>
         change;
 
     friend bool operator==(const Edit&, const Edit&) = default;
@@ -212,6 +250,7 @@ inline bool operator==(const Batch& a, const Batch& b) {
 struct ChangeSet {
     bool titles = false;     ///< title, year, author, notes
     bool boardShape = false; ///< everything about the board is new: regions is set too, spaces and edges are empty
+    bool outlines = false;   ///< areas among `spaces` have another outline, centre or label
     bool regions = false;
     bool sides = false;        ///< seats or sides
     bool counterOrder = false; ///< counters that stay have changed places among each other
@@ -220,7 +259,7 @@ struct ChangeSet {
     bool victory = false;
     bool tables = false;
     bool waivers = false;
-    std::vector<SpaceId> spaces; ///< terrain or note changed; ascending, unique
+    std::vector<SpaceId> spaces; ///< terrain, note, outline, centre or label changed; ascending, unique
     std::vector<EdgeId> edges;   ///< features changed; all lists are ascending and unique
     std::vector<CounterId> countersAdded;
     std::vector<CounterId> countersChanged;

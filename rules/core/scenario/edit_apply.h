@@ -21,6 +21,10 @@ Refusal apply(Scenario& scenario, const SetSpaceNote& edit);
 Refusal apply(Scenario& scenario, const PutRegion& edit);
 Refusal apply(Scenario& scenario, const RemoveRegion& edit);
 Refusal apply(Scenario& scenario, const ReplaceBoard& edit);
+Refusal apply(Scenario& scenario, const AddAreas& edit);
+Refusal apply(Scenario& scenario, const ChangeAreas& edit);
+Refusal apply(Scenario& scenario, const RemoveArea& edit);
+Refusal apply(Scenario& scenario, const LinkAreas& edit);
 Refusal apply(Scenario& scenario, const AddCounter& edit);
 Refusal apply(Scenario& scenario, const ChangeCounter& edit);
 Refusal apply(Scenario& scenario, const RemoveCounter& edit);
@@ -34,6 +38,9 @@ Refusal apply(Scenario& scenario, const SetTableCell& edit);
 Refusal apply(Scenario& scenario, const PutWaiver& edit);
 Refusal apply(Scenario& scenario, const RemoveWaiver& edit);
 Refusal apply(Scenario& scenario, const Batch& batch);
+
+/// The code of a terrain; one new to the board joins its list.
+Result<TerrainCode> codeOf(Board& board, const TerrainToken& terrain);
 
 /// An error of a sentence "edit.<what>" of rules/core/data/messages_edit.json.
 Diagnostic editError(const char* what, TextArgs args = {}, TablePlace place = {});

@@ -14,17 +14,6 @@ Diagnostic unknownSpace(SpaceId space) {
     return editError("space.unknown", {{"space", std::int64_t{space.value}}});
 }
 
-Result<TerrainCode> codeOf(Board& board, const TerrainToken& terrain) {
-    if (const std::optional<TerrainCode> code = terrainCode(board, terrain))
-        return *code;
-    if (terrain.empty())
-        return refuse(editError("terrain.unnamed"));
-    if (board.terrains.size() >= terrainLimit)
-        return refuse(editError("terrain.full", {{"terrain", terrain.value}, {"most", std::int64_t{terrainLimit}}}));
-    board.terrains.push_back(terrain);
-    return static_cast<TerrainCode>(board.terrains.size() - 1);
-}
-
 Result<FeatureMask> bitOf(Board& board, const FeatureToken& feature) {
     if (const std::optional<int> index = featureIndex(board, feature))
         return static_cast<FeatureMask>(1U << *index);
@@ -41,6 +30,17 @@ bool hasTerrain(const Board& board, SpaceId space, const TerrainToken& terrain) 
 }
 
 } // namespace
+
+Result<TerrainCode> codeOf(Board& board, const TerrainToken& terrain) {
+    if (const std::optional<TerrainCode> code = terrainCode(board, terrain))
+        return *code;
+    if (terrain.empty())
+        return refuse(editError("terrain.unnamed"));
+    if (board.terrains.size() >= terrainLimit)
+        return refuse(editError("terrain.full", {{"terrain", terrain.value}, {"most", std::int64_t{terrainLimit}}}));
+    board.terrains.push_back(terrain);
+    return static_cast<TerrainCode>(board.terrains.size() - 1);
+}
 
 Refusal apply(Scenario& scenario, const PaintTerrain& edit) {
     const Board& old = *scenario.board;

@@ -184,6 +184,8 @@ void measureBoard(Measure& check, const Board& board, const ChangeSet& changes) 
     check.list(board.features, featureLimit, [&check](const FeatureToken& token) { check.text(token); });
     for (const SpaceId space : changes.spaces)
         measure(check, noteOf(board, space));
+    if (changes.outlines)
+        onGeometry(board, [&check](const auto& geometry) { measure(check, geometry); });
     if (!changes.boardShape)
         return;
     for (const auto& [space, note] : *board.notes)

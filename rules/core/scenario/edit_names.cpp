@@ -45,6 +45,18 @@ Text nameOf(const RemoveRegion&) {
 Text nameOf(const ReplaceBoard&) {
     return name("replace-board");
 }
+Text nameOf(const AddAreas& edit) {
+    return name("add-areas", {{"count", static_cast<std::int64_t>(edit.areas.size())}});
+}
+Text nameOf(const ChangeAreas& edit) {
+    return name("change-areas", {{"count", static_cast<std::int64_t>(edit.areas.size())}});
+}
+Text nameOf(const RemoveArea&) {
+    return name("remove-area");
+}
+Text nameOf(const LinkAreas& edit) {
+    return edit.change == LinkAreas::Change::Add ? name("link-areas") : name("unlink-areas");
+}
 Text nameOf(const AddCounter& edit) {
     return edit.counter.name.empty() ? name("add-counter") : name("add-named-counter", {{"name", edit.counter.name}});
 }

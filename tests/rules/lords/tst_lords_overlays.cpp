@@ -57,6 +57,27 @@ private slots:
         QCOMPARE(shown(table, "sea", table.piece("Ht", "HAT", "F")), QString());
     }
 
+    // R-LOR-8.1a, R-LOR-8.1b
+    void theWayBackLeadsOverWhatWasPassedOrIsHeld() {
+        Table table;
+        table.put("Eg@ON 2F, Eg@JUD 1F, Ca@KAD 1F").beginMarch("Eg");
+        QCOMPARE(table.march("1F", "ON>PEL>PHI>PHO"), QString());
+        const PieceId foot = table.piece("Eg", "PHO", "F");
+        const QString text = "Judah 1, On 3, Pelusium 2, Philistia 1, Phoenicia 0";
+        QCOMPARE(shown(table, "back", foot), text);
+        table.play(Done{});
+        QVERIFY(table.isAt<Redeploying>());
+        QCOMPARE(shown(table, "back", foot), text);
+        QCOMPARE(shown(table, "back", table.piece("Ca", "KAD", "F")), QString());
+    }
+
+    // R-LOR-8.1e, A-LOR-72
+    void whereOthersStandNobodyStays() {
+        Table table;
+        table.put("Eg@ON 2F, Eg@JUD 1F, Ca@JUD 1Fv(Eg)").beginMarch("Eg");
+        QCOMPARE(shown(table, "back", table.piece("Eg", "ON", "F"), "PHI"), QString("Judah 1!, Philistia 0"));
+    }
+
     void aRulerHelpsWithinThreeAreas() {
         Table table;
         table.put("Eg@THE 1F+Ru");

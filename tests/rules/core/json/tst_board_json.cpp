@@ -112,6 +112,19 @@ private slots:
         QVERIFY(*readBoard(asText.toStdString()).value == board);
     }
 
+    void aSheetOfAreasKeepsItsSize() {
+        AreaMap map;
+        Board board = makeBoard(Cow<AreaMap>(map), terrains({"delta"}), {});
+        checkRoundTrip(board);
+        QVERIFY(!shown(writeBoard(board)).contains("size"));
+        map.size = {420, 297};
+        board = makeBoard(Cow<AreaMap>(map), terrains({"delta"}), {});
+        checkRoundTrip(board);
+        QVERIFY(shown(writeBoard(board)).contains("\"size\": [420.0, 297.0]"));
+        const QString negative = shown(writeBoard(board)).replace("420.0", "-420.0");
+        QVERIFY(!readBoard(negative.toStdString()).value);
+    }
+
     void edgesOfEachBoardRowTakeALine() {
         Board board = makeBoard(SquareGrid{3, 2, false, {}}, terrains({"clear"}), {FeatureToken{"river"}});
         for (const EdgeId edge : allEdges(board))

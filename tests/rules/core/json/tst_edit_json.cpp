@@ -64,6 +64,18 @@ private slots:
                      "{\"edit\": \"paintCells\", \"cells\": [[4, \"hill\"]]}");
         checkWritten({PaintEdges{{EdgeId{9}}, FeatureToken{"river"}, PaintEdges::Change::Remove}},
                      "{\"edit\": \"paintEdges\", \"feature\": \"river\", \"change\": \"remove\", \"edges\": [9]}");
+        const Area area{SpaceLabel{"Ur"}, {{0, 0}, {2.5, 0}, {0, 4}}, {1, 1}};
+        const char* const written =
+            "{\"label\": \"Ur\", \"centre\": [1.0, 1.0], \"outline\": [[0.0, 0.0], [2.5, 0.0], [0.0, 4.0]]}";
+        checkWritten(
+            {AddAreas{{area}, TerrainToken{"hill"}}},
+            ("{\"edit\": \"addAreas\", \"terrain\": \"hill\", \"areas\": [" + std::string(written) + "]}").c_str());
+        checkWritten({ChangeAreas{{{SpaceId{3}, area}}}},
+                     ("{\"edit\": \"changeAreas\", \"areas\": [[3, " + std::string(written) + "]]}").c_str());
+        checkWritten({RemoveArea{SpaceId{3}}}, "{\"edit\": \"removeArea\", \"area\": 3}");
+        checkWritten({RemoveArea{SpaceId{3}, SpaceId{0}}}, "{\"edit\": \"removeArea\", \"area\": 3, \"heir\": 0}");
+        checkWritten({LinkAreas{{{SpaceId{1}, SpaceId{4}}}, LinkAreas::Change::Remove}},
+                     "{\"edit\": \"linkAreas\", \"change\": \"remove\", \"links\": [[1, 4]]}");
         checkWritten({AddCounter{{CounterId{}, CounterType{"t"}, "n", SideToken{"s"}, "", {}, {}, {}}}},
                      "{\"edit\": \"addCounter\", \"counter\": {\"type\": \"t\", \"name\": \"n\", \"side\": \"s\", "
                      "\"setUp\": {\"offMap\": true}}, \"position\": -1}");

@@ -16,6 +16,7 @@ constexpr const char* texts = R"json({
   "harvest.summary": "Four homes in a valley: a toy for tests.",
   "harvest.terrain.home": "Home",
   "harvest.terrain.field": "Field",
+  "harvest.feature.lane": "Lane",
   "harvest.type.farmer": "Farmer",
   "harvest.field.worth": "Worth",
   "harvest.phase.plan": "Plan",
@@ -112,6 +113,11 @@ RulesetInfo makeInfo() {
     info.phases = {{PhaseId{"plan"}, TextId{"harvest.phase.plan"}, {}},
                    {PhaseId{"harvest"}, TextId{"harvest.phase.harvest"}, {}}};
     info.terrains = {terrain("home", "village"), terrain("field", "clear")};
+    FeatureSpec lane;
+    lane.token = FeatureToken{"lane"};
+    lane.label = TextId{"harvest.feature.lane"};
+    lane.look = "road";
+    info.features = {lane};
     FieldSpec worth;
     worth.id = FieldId{"worth"};
     worth.label = TextId{"harvest.field.worth"};

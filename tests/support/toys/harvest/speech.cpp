@@ -63,7 +63,8 @@ void addSeat(const State& known, int seat, View& shown) {
 
 Pending prompt(const State& state, Actor actor) {
     if (actor.isChance())
-        return {actor, say("harvest.prompt.draw"), rule("H2"), static_cast<int>(state.cup.size()), std::nullopt};
+        return {actor, say("harvest.prompt.draw"), rule("H2"), static_cast<int>(state.cup.size()), std::nullopt, false,
+                true};
     if (const auto* asking = std::get_if<Asking>(&state.stage)) {
         Text text = fieldText(state, "harvest.prompt.ask", asking->field);
         text.args["seat"] = (*state.setup->scenario.seats)[at(asking->taker)].name;

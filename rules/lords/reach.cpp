@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/lords/bot_reach.h"
+#include "rules/lords/reach.h"
 
 #include "rules/lords/redeployment.h"
 #include "rules/lords/travel.h"
