@@ -12,11 +12,14 @@
 #include "editor/series/series_tab.h"
 #include "editor/tab/complaint.h"
 #include "model/balance/open_report.h"
+#include "model/balance/report_json.h"
+#include "model/series/series_json.h"
 #include "model/session/open_session.h"
+#include "model/store/file_header.h"
 #include "model/texts.h"
 #include "rules/registry/registry.h"
 
-#include <QFileInfo>
+#include <QFile>
 #include <QMessageBox>
 #include <QObject>
 #include <QPushButton>
@@ -109,15 +112,33 @@ OpenedTab openReportTab(const QString& file) {
     return {editor::BalanceTab::ofReport(*std::move(read.value), path).release()};
 }
 
+/// What the file says it is. One that says nothing, as when it is broken, is what its ending says, so that the findings
+/// are about that.
+std::string formatOf(const QString& file) {
+    constexpr qint64 enough = 4096;
+    QFile content(file);
+    if (content.open(QIODevice::ReadOnly)) {
+        const QByteArray start = content.read(enough);
+        std::string format = model::headerOf({start.constData(), static_cast<std::size_t>(start.size())}).format;
+        if (!format.empty())
+            return format;
+    }
+    if (file.endsWith(QStringLiteral(".balance.json")))
+        return std::string(model::balanceFormat);
+    if (file.endsWith(QStringLiteral(".series.json")))
+        return std::string(model::seriesFormat);
+    return std::string(file.endsWith(QStringLiteral(".jsonl")) ? model::recordFormat : model::scenarioFormat);
+}
+
 } // namespace
 
 OpenedTab openTab(const QString& file, QWidget* window) {
-    if (file.endsWith(QStringLiteral(".balance.json")))
+    const std::string format = formatOf(file);
+    if (format == model::balanceFormat)
         return openReportTab(file);
-    if (file.endsWith(QStringLiteral(".series.json")))
+    if (format == model::seriesFormat)
         return openSeriesTab(file);
-    const bool isRecord = QFileInfo(file).suffix() == QStringLiteral("jsonl");
-    return isRecord ? openRecordTab(file) : openScenarioTab(file, window);
+    return format == model::recordFormat ? openRecordTab(file) : openScenarioTab(file, window);
 }
 
 editor::DocumentTab* restoreTab(const model::JournalOffer& offer, QWidget* window) {

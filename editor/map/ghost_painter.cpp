@@ -132,16 +132,16 @@ void paintHint(QPainter& painter, const QRect& viewport, const QString& hint, Th
         return;
     constexpr int room = 8;
     const Tokens& colours = tokens(theme);
-    const QFontMetrics metrics(secondaryFont());
-    const int width = std::min(metrics.horizontalAdvance(hint), viewport.width() - 4 * room);
-    const QRectF box(room, viewport.height() - metrics.height() - 2.0 * room, width + 2.0 * room,
-                     metrics.height() + room);
+    const QRect most(0, 0, viewport.width() - 4 * room, viewport.height());
+    const QSize size = QFontMetrics(secondaryFont()).boundingRect(most, Qt::TextWordWrap, hint).size() + QSize(2, 0);
+    const QRectF box(room, viewport.height() - size.height() - 2.0 * room, size.width() + 2.0 * room,
+                     size.height() + room);
     painter.setPen(QPen(colours.line, 1));
     painter.setBrush(withAlpha(colours.panel, 0.94));
     painter.drawRoundedRect(box.translated(0.5, 0.5), 4, 4);
     painter.setFont(secondaryFont());
     painter.setPen(colours.text);
-    painter.drawText(box, Qt::AlignCenter, metrics.elidedText(hint, Qt::ElideRight, width));
+    painter.drawText(box.adjusted(room, 0, -room, 0), Qt::AlignVCenter | Qt::TextWordWrap, hint);
 }
 
 } // namespace orontes::editor

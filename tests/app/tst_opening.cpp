@@ -100,6 +100,25 @@ private slots:
         editor::applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), editor::Theme::Light);
     }
 
+    void aFileIsWhatItSaysWhateverItIsCalled() {
+        const Folder folder;
+        const auto battle = model::openScenario(folder.file("battle.json").toStdString());
+        auto session = model::GameSession::begin(tests::rulesNamed("qadesh"), battle.value->scenario, {});
+        QVERIFY((*session)->recordTo(folder.file("last night.orontes").toStdString(), model::Overwrite::Refuse, {}));
+        model::BatchSetup setup;
+        setup.games = 4;
+        const auto report = core::prettyJson(
+            model::toJson(*model::runBatch(tests::rulesNamed("qadesh"), battle.value->scenario, setup)));
+        QFile::rename(folder.file("battle.json"), folder.file("battle.jsonl"));
+        app::MainWindow window;
+        QVERIFY(window.openFile(folder.file("last night.orontes")));
+        QVERIFY(qobject_cast<editor::PlayTab*>(window.currentTab()));
+        QVERIFY(window.openFile(folder.put("report.json", QByteArray::fromStdString(report))));
+        QVERIFY(qobject_cast<editor::BalanceTab*>(window.currentTab()));
+        QVERIFY(window.openFile(folder.file("battle.jsonl")));
+        QVERIFY(battleOf(window));
+    }
+
     void whatIsWrongWithSeveralFilesIsToldAtOnce() {
         const Folder folder;
         const QString cut = folder.put("cut.json", "{\"format\": \"orontes-scen");
