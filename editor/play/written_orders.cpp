@@ -39,7 +39,7 @@ std::vector<WrittenOrders> ordersIn(const core::View& view, const core::Scenario
                                     const core::Catalogue& texts) {
     std::vector<WrittenOrders> all;
     for (const core::ViewPile& pile : view.piles)
-        if (!isOfChits(pile) && pile.side.empty())
+        if (!isOfChits(pile) && pile.side.empty() && (pile.seat || !pile.items.empty()))
             all.push_back(orders(pile, scenario, texts));
     if (!all.empty() || view.paths.empty())
         return all;
