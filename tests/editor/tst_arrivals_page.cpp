@@ -2,12 +2,16 @@
 #include "editor/arrivals/arrivals_grid.h"
 #include "editor/arrivals/arrivals_page.h"
 #include "editor/arrivals/chart_dialogs.h"
+#include "editor/scenario/scenario_tab.h"
+#include "editor/tables/tables_page.h"
 #include "editor/theme/style.h"
+#include "editor/victory/victory_page.h"
 #include "model/arrivals/chart_file.h"
 #include "model/items/arrivals_model.h"
 #include "rules/registry/registry.h"
 #include "tests/editor/desk.h"
 #include "tests/support/paths.h"
+#include "tests/support/toys/skirmish/info.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -272,6 +276,24 @@ private slots:
             QCOMPARE(page.text(page.cell("libya", 3)).isEmpty(), wanted);
         }
         QCOMPARE(page.steps(), 1);
+    }
+
+    /// Games without arrival charts have no such page, and findings lead to the right ones in both.
+    void findingsLeadToTheirPagesWithAndWithoutIt() {
+        const std::pair<const core::RulesetEntry*, core::Scenario> games[] = {
+            {&lords(), campaign()}, {&tests::skirmish::entry(), tests::skirmish::crossing()}};
+        for (const auto& [entry, scenario] : games) {
+            editor::ScenarioTab tab(std::make_unique<model::ScenarioDocument>(*entry, scenario));
+            tab.show();
+            QCOMPARE(tab.findChild<editor::ArrivalsPage*>() != nullptr, entry == &lords());
+            core::Place place;
+            place.pointer = "/victory/0";
+            tab.goTo(place);
+            QVERIFY(tab.findChild<editor::VictoryPage*>()->isVisible());
+            place.pointer = "/tables/0";
+            tab.goTo(place);
+            QVERIFY(tab.findChild<editor::TablesPage*>()->isVisible());
+        }
     }
 
     // A screen of 1280 by 720 has about this much for a page.
