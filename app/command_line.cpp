@@ -29,6 +29,7 @@ struct Reading {
     Simulate simulate;
     MergeReports merge;
     ExportThings pieces;
+    ApplyChart chart;
     CompareFiles compare;
     MigrateFiles migrate;
     CheckData data;
@@ -111,7 +112,8 @@ void addPlaying(Reading& reading) {
 void addExport(Reading& reading) {
     CLI::App* pieces = add(reading, "export", "Printed things");
     pieces->add_option("FILE", reading.pieces.scenario, "A scenario")->required();
-    pieces->add_option("-o,--output", reading.pieces.folder, "Folder to write to")->required();
+    pieces->add_option("-o,--output", reading.pieces.folder, "Folder for printed things");
+    pieces->add_option("--chart", reading.pieces.chart, "Write the arrival chart to this file, to be shared");
     for (const auto& [flag, help] : {std::pair{"kit", "Everything below"},
                                      {"counters", "Counter sheets"},
                                      {"cards", "A card per counter"},
@@ -129,6 +131,13 @@ void addExport(Reading& reading) {
         ->check(CLI::IsMember({"a4", "letter", "a3"}));
     pieces->add_option("--kind", reading.pieces.kind, "pdf, svg or png")->check(CLI::IsMember({"pdf", "svg", "png"}));
     pieces->add_flag("--overwrite", reading.pieces.overwrite, "Replace files that lie there already");
+
+    CLI::App* chart =
+        add(reading, "apply-chart", "What an arrival chart would change in a scenario; with -o the result");
+    chart->add_option("FILE", reading.chart.scenario, "A scenario")->required();
+    chart->add_option("CHART", reading.chart.chart, "A chart")->required();
+    chart->add_option("-o,--output", reading.chart.output, "Write the scenario with the chart to this file");
+    chart->add_flag("--overwrite", reading.chart.overwrite, "Replace a scenario that lies there already");
 }
 
 SeatChoice seatChoice(const std::string& text) {
@@ -149,7 +158,7 @@ Command chosen(Reading& reading) {
         {"list", reading.list},       {"validate", reading.validate}, {"replay", reading.replay},
         {"play", reading.play},       {"simulate", reading.simulate}, {"merge", reading.merge},
         {"export", reading.pieces},   {"diff", reading.compare},      {"migrate", reading.migrate},
-        {"check-data", reading.data},
+        {"check-data", reading.data}, {"apply-chart", reading.chart},
     };
     for (const auto& [name, command] : commands)
         if (reading.app.got_subcommand(name))

@@ -62,6 +62,14 @@ struct ExportThings {
     std::string folder;
     std::string paper = "a4";
     std::string kind = "pdf";
+    std::string chart; ///< file for the arrival chart; "": none
+    bool overwrite = false;
+};
+
+struct ApplyChart {
+    std::string scenario;
+    std::string chart;
+    std::string output; ///< "": only tell what would change
     bool overwrite = false;
 };
 
@@ -77,7 +85,7 @@ struct MigrateFiles {
 struct CheckData {};
 
 using Command = std::variant<ShowWindow, ListThings, ValidateFiles, ReplayRecord, PlayGame, Simulate, MergeReports,
-                             ExportThings, CompareFiles, MigrateFiles, CheckData>;
+                             ExportThings, ApplyChart, CompareFiles, MigrateFiles, CheckData>;
 
 enum class Output {
     People,

@@ -2,6 +2,7 @@
 #include "app/cli/opening.h"
 #include "app/cli/subcommands.h"
 #include "editor/publish/kit.h"
+#include "model/arrivals/chart_file.h"
 #include "model/texts.h"
 
 #include <QGuiApplication>
@@ -54,14 +55,33 @@ void report(const std::vector<editor::WrittenFile>& files, Terminal& terminal) {
     print(terminal, core::JsonValue{core::JsonObject{{"files", core::JsonValue{std::move(list)}}}});
 }
 
+int writeChart(const ExportThings& command, const Battle& battle, Terminal& terminal) {
+    const std::filesystem::path path = model::chartPath(command.chart);
+    const core::Result<void> saved =
+        model::saveChart(model::chartOf(battle.info(), battle.scenario()), path,
+                         command.overwrite ? model::Overwrite::Allow : model::Overwrite::Refuse);
+    if (!saved)
+        return fail(terminal, saved.error(), model::textsFor(battle.info()));
+    if (terminal.json())
+        print(terminal, core::JsonValue{core::JsonObject{{"chart", core::JsonValue{path.string()}}}});
+    else
+        terminal.out << path.string() << "\n";
+    return fine;
+}
+
 } // namespace
 
 int run(const ExportThings& command, Terminal& terminal) {
-    if (command.pieces.empty())
+    if (command.pieces.empty() && command.chart.empty())
         return fail(terminal, usageProblem("app.nothing-to-export", {}));
+    if (!command.pieces.empty() && command.folder.empty())
+        return fail(terminal, usageProblem("app.no-folder", {}));
     const std::optional<Battle> battle = openBattle(command.scenario, terminal);
     if (!battle)
         return couldNotBeDone;
+    if (!command.chart.empty())
+        if (const int done = writeChart(command, *battle, terminal); done != fine || command.pieces.empty())
+            return done;
     qputenv("QT_QPA_PLATFORM", "offscreen");                                   // drawing needs fonts, not a display
     QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false")); // nor a session of a desktop
     int count = 1;

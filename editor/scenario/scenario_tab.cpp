@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/scenario/scenario_tab.h"
 
+#include "editor/arrivals/arrivals_page.h"
 #include "editor/controls/divider.h"
 #include "editor/controls/rail.h"
 #include "editor/forces/forces_page.h"
@@ -38,7 +39,26 @@ namespace orontes::editor {
 
 namespace {
 
-enum Page { MapIndex, ForcesIndex, LeadersIndex, SetUpIndex, VictoryIndex, OptionsIndex, TablesIndex, NotesIndex };
+/// In the order of the rail; games that print no arrival charts have no page of arrivals.
+enum Page {
+    MapIndex,
+    ForcesIndex,
+    LeadersIndex,
+    SetUpIndex,
+    ArrivalsIndex,
+    VictoryIndex,
+    OptionsIndex,
+    TablesIndex,
+    NotesIndex
+};
+
+bool hasArrivals(const core::RulesetInfo& info) {
+    return !info.print.arrivalCharts.empty();
+}
+
+int railIndex(Page page, const core::RulesetInfo& info) {
+    return page > ArrivalsIndex && !hasArrivals(info) ? page - 1 : page;
+}
 
 constexpr int inspectorWidth = 394; // its scroll bar counted
 constexpr int bottomHeight = 190;
@@ -94,6 +114,8 @@ void ScenarioTab::buildPages() {
     addPage(IconId::Forces, tr("Forces"), new ForcesPage(m_context, this));
     addPage(IconId::Leaders, tr("Leaders"), new LeadersPage(m_context, this));
     addPage(IconId::Setup, tr("Set-up"), new SetUpPage(m_context, this));
+    if (hasArrivals(m_document->info()))
+        addPage(IconId::Calendar, tr("Arrivals"), new ArrivalsPage(m_context, this));
     addPage(IconId::Victory, tr("Victory"), new VictoryPage(m_context, this));
     addPage(IconId::Options, tr("Options"), new OptionsPage(m_context, this));
     addPage(IconId::Tables, tr("Tables"), new TablesPage(m_context, this));
@@ -125,12 +147,16 @@ void ScenarioTab::buildActions() {
     redo->setIcon(icon(IconId::Redo));
     m_editActions << undo << redo;
     auto* pages = new QMenu(tr("&Go to"), this);
-    const QStringList names{tr("&Map"),     tr("&Forces"),  tr("&Leaders"), tr("&Set-up"),
-                            tr("&Victory"), tr("&Options"), tr("&Tables"),  tr("&Notes")};
-    for (int i = 0; i < names.size(); ++i) {
-        QAction* action = pages->addAction(names.at(i));
-        action->setShortcut(QKeySequence(QStringLiteral("Alt+%1").arg(i + 1)));
-        connect(action, &QAction::triggered, this, [this, i] {
+    const std::tuple<Page, QString, int> names[] = {
+        {MapIndex, tr("&Map"), 1},         {ForcesIndex, tr("&Forces"), 2},     {LeadersIndex, tr("&Leaders"), 3},
+        {SetUpIndex, tr("&Set-up"), 4},    {ArrivalsIndex, tr("&Arrivals"), 9}, {VictoryIndex, tr("&Victory"), 5},
+        {OptionsIndex, tr("&Options"), 6}, {TablesIndex, tr("&Tables"), 7},     {NotesIndex, tr("&Notes"), 8}};
+    for (const auto& [page, name, key] : names) {
+        if (page == ArrivalsIndex && !hasArrivals(m_document->info()))
+            continue;
+        QAction* action = pages->addAction(name);
+        action->setShortcut(QKeySequence(QStringLiteral("Alt+%1").arg(key)));
+        connect(action, &QAction::triggered, this, [this, i = railIndex(page, m_document->info())] {
             m_rail->setCurrentPage(i);
             showPage(i);
         });
@@ -279,7 +305,7 @@ int ScenarioTab::pageFor(const core::Place& place) const {
                                                   {"/turns", MapIndex},       {"/sides", ForcesIndex}};
     for (const auto& [head, page] : heads)
         if (place.pointer.starts_with(head))
-            return page;
+            return railIndex(page, m_document->info());
     if (place.pointer.find("/setUp") != std::string::npos)
         return SetUpIndex;
     return std::holds_alternative<core::CounterId>(place.table) ? ForcesIndex : MapIndex;

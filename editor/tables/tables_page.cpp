@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tables/tables_page.h"
 
+#include "editor/arrivals/chart_dialogs.h"
 #include "editor/controls/empty_state.h"
 #include "editor/controls/panel_title.h"
 #include "editor/controls/tables.h"
@@ -42,8 +43,13 @@ TablesPage::TablesPage(ScenarioContext& context, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(12);
-    column->addWidget(new PanelTitle(
-        tr("Tables"), tr("What the game prints. Changed cells are marked and kept in the scenario."), this));
+    auto* title = new PanelTitle(tr("Tables"),
+                                 tr("What the game prints. Changed cells are marked and kept in the scenario."), this);
+    auto* applying = new QPushButton(tr("Apply chart…"), this);
+    auto* exporting = new QPushButton(tr("Export chart…"), this);
+    title->addTrailing(applying);
+    title->addTrailing(exporting);
+    column->addWidget(title);
     column->addWidget(m_choice, 0, Qt::AlignLeft);
     column->addWidget(m_help);
     column->addWidget(m_table, 1);
@@ -56,8 +62,12 @@ TablesPage::TablesPage(ScenarioContext& context, QWidget* parent)
     if (info().tables.empty()) {
         m_choice->hide();
         m_table->hide();
+        applying->hide();
+        exporting->hide();
         column->insertWidget(1, new EmptyState(IconId::Tables, tr("This ruleset prints no tables."), {}, this), 1);
     }
+    connect(applying, &QPushButton::clicked, this, [this] { applyChart(this, document()); });
+    connect(exporting, &QPushButton::clicked, this, [this] { exportChart(this, document()); });
     connect(m_choice, &QComboBox::currentIndexChanged, this, &TablesPage::showTable);
     connect(m_restore, &QPushButton::clicked, this, &TablesPage::restore);
     connect(&document(), &model::ScenarioDocument::changed, this, &TablesPage::showCell);

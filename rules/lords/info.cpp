@@ -12,7 +12,7 @@ const core::RulesetInfo& info() {
          .texts = {"messages.json", "messages_checks.json", "prompts.json", "refusals.json", "chronicle.json",
                    "messages_overlays.json", "messages_print.json", "points.json", "battle.json"},
          .descriptions = {"rules_index.json", "ruleset.json", "terrain.json", "sides.json", "units.json",
-                          "options.json", "tables.json", "overlays.json", "print.json"}});
+                          "options.json", "tables.json", "overlays.json", "print.json", "arrivals.json"}});
     return info;
 }
 

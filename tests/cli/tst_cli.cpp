@@ -258,6 +258,38 @@ private slots:
         for (const char* file : {"counters.pdf", "cards.pdf", "orders.pdf", "board.pdf", "aids.pdf"})
             QVERIFY2(contentOf(out + QLatin1Char('/') + QString::fromLatin1(file)).startsWith("%PDF"), file);
     }
+
+    /// What is exported from a campaign changes nothing there; a changed chart is told, and written where it is asked
+    /// to.
+    void anArrivalChartIsExportedAndApplied() {
+        const QTemporaryDir folder;
+        const QString full = asText(orontes::tests::sourceFolder) + QStringLiteral("/scenarios/lords/full.json");
+        const QString chart = folder.filePath(QStringLiteral("mine.orontes-chart.json"));
+        const Ran written = runProgram({QStringLiteral("export"), full, QStringLiteral("--chart"), chart});
+        QCOMPARE(written.exitCode, 0);
+        QCOMPARE(QString::fromUtf8(written.out).trimmed(), chart);
+        const QString apply = QStringLiteral("apply-chart");
+        const Ran same = runProgram({apply, full, chart});
+        QCOMPARE(same.exitCode, 0);
+        QCOMPARE(same.out, QByteArray("The scenario is as the chart has it.\n"));
+        QCOMPARE(runProgram({QStringLiteral("export"), full, QStringLiteral("--chart"), chart}).exitCode,
+                 2); // it exists
+
+        QByteArray text = contentOf(chart);
+        text.replace("\"camel\": 4", "\"camel\": 7");
+        write(chart, text);
+        const QString made = folder.filePath(QStringLiteral("made.json"));
+        const Ran changed = runProgram({apply, full, chart, QStringLiteral("-o"), made});
+        QCOMPARE(changed.exitCode, 0);
+        QVERIFY2(changed.out.startsWith("Aramea, turn 5: 4 Foot, 4 Camels"), changed.out.constData());
+        QCOMPARE(runProgram({apply, made, chart}).out, QByteArray("The scenario is as the chart has it.\n"));
+
+        write(chart, text.replace("\"camel\"", "\"elephant\""));
+        const Ran wrong = runProgram({apply, full, chart});
+        QCOMPARE(wrong.exitCode, 2);
+        QVERIFY2(wrong.err.contains("elephant") && wrong.err.contains("mine.orontes-chart.json"),
+                 wrong.err.constData());
+    }
 };
 
 QTEST_GUILESS_MAIN(TstCli)

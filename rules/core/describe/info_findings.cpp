@@ -176,6 +176,30 @@ void findForcesMissing(const RulesetInfo& info, Findings& findings) {
         missing(cell.table);
 }
 
+/// The chart speaks of types and attributes that there are.
+void findChartMissing(const RulesetInfo& info, Findings& findings) {
+    const auto missing = [&](const std::string& name) {
+        findings.push_back(fault("info.chart-missing", info, {{"name", name}}));
+    };
+    for (const PrintedArrival& arrival : info.chart.arrivals) {
+        std::vector<CounterType> types;
+        for (const auto& [type, number] : arrival.party.numbers)
+            types.push_back(type);
+        for (const NamedArrival& one : arrival.party.named)
+            types.push_back(one.type);
+        for (const CounterType& type : types) {
+            const CounterTypeSpec* spec = findCounterType(info, type);
+            if (!spec)
+                missing(type.value);
+            for (const auto& [field, value] : arrival.party.attributes)
+                if (spec && !findField(spec->fields, field))
+                    missing(field.value);
+        }
+    }
+    if (!info.chart.empty() && info.print.arrivalCharts.empty())
+        missing("arrivalCharts");
+}
+
 } // namespace
 
 Findings infoFindings(const RulesetInfo& info) {
@@ -184,6 +208,7 @@ Findings infoFindings(const RulesetInfo& info) {
     for (const TableSpec& table : info.tables)
         findCellsMissing(info, table, findings);
     findForcesMissing(info, findings);
+    findChartMissing(info, findings);
     for (const RuleEntry& rule : info.rules)
         if (rule.source.empty())
             findings.push_back(fault("info.source-missing", info, {{"rule", rule.reference}}));

@@ -5,6 +5,7 @@
 #include "rules/core/describe/field.h"
 #include "rules/core/describe/forces.h"
 #include "rules/core/describe/print_pieces.h"
+#include "rules/core/describe/printed_chart.h"
 #include "rules/core/describe/table.h"
 #include "rules/core/scenario/scenario.h"
 #include "rules/core/text.h"
@@ -186,7 +187,8 @@ struct RulesetInfo {
     std::vector<RuleEntry> rules;
     ForcesSpec forces;
     PrintPieces print;
-    Scenario blank; ///< what "new scenario" starts from
+    PrintedChart chart; ///< what comes when in its own game
+    Scenario blank;     ///< what "new scenario" starts from
 };
 
 const CounterTypeSpec* findCounterType(const RulesetInfo& info, const CounterType& type);

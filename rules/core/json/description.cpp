@@ -79,6 +79,7 @@ void DescriptionReader::readFile(const JsonValue& json) {
                    member("tables", m_info.tables),
                    member("rules", m_info.rules),
                    member("print", m_info.print),
+                   member("chart", m_info.chart),
                    member("overlays", m_info.overlays),
                    member("forces", m_info.forces)});
 }

@@ -37,6 +37,7 @@ private:
     static void read(const JsonValue& json, std::int64_t& into);
     static void read(const JsonValue& json, double& into);
     static void read(const JsonValue& json, Value& into);
+    static void read(const JsonValue& json, TurnNumber& into);
     template <class Tag>
     static void read(const JsonValue& json, Token<Tag>& into) {
         read(json, into.value);
@@ -75,6 +76,10 @@ private:
     void read(const JsonValue& json, VictoryListSpec& into);
     void read(const JsonValue& json, TrackSpec& into);
     void read(const JsonValue& json, OrderSheetSpec& into);
+    void read(const JsonValue& json, PrintedChart& into);
+    void read(const JsonValue& json, PrintedArrival& into);
+    void read(const JsonValue& json, PrintedMark& into);
+    void read(const JsonValue& json, PrintedPlaces& into);
     void read(const JsonValue& json, AidSpec& into);
     void read(const JsonValue& json, OverlaySpec& into);
     void read(const JsonValue& json, ForcesSpec& into);
