@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/arrivals/chart_json.h"
 
+#include "model/store/file_header.h"
 #include "rules/core/json/json_text.h"
 #include "rules/core/json/migration.h"
 #include "rules/core/json/object_layout.h"

@@ -9,7 +9,6 @@
 namespace orontes::model {
 
 inline constexpr int chartFormatVersion = 1;
-inline constexpr std::string_view chartFormat = "orontes-chart";
 
 /// docs/formats/chart.md. What the chart names is not looked up here: that needs a scenario.
 core::Read<ArrivalChart> readChart(std::string_view text);

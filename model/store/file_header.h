@@ -10,6 +10,7 @@ namespace orontes::model {
 inline constexpr std::string_view scenarioFormat = "orontes-scenario";
 inline constexpr std::string_view boardFormat = "orontes-board";
 inline constexpr std::string_view recordFormat = "orontes-game";
+inline constexpr std::string_view chartFormat = "orontes-chart";
 
 /// What a JSON text says of itself at its top level: "format" and "formatVersion".
 struct FileHeader {

@@ -81,6 +81,8 @@ std::optional<core::Diagnostic> anotherKind(const std::string& text, const fs::p
         return is("store.a-record");
     if (header.format == boardFormat)
         return is("store.a-board");
+    if (header.format == chartFormat)
+        return is("store.a-chart");
     return std::nullopt;
 }
 

@@ -185,6 +185,8 @@ private slots:
                                 << "store.a-record";
         QTest::newRow("a board") << QByteArray("{\"format\": \"orontes-board\", \"formatVersion\": 1}")
                                  << "store.a-board";
+        QTest::newRow("a chart") << QByteArray("{\"format\": \"orontes-chart\", \"formatVersion\": 1}")
+                                 << "store.a-chart";
         QTest::newRow("spaces only") << QByteArray(1000, ' ') << "json.ends-early";
     }
     void hostileFilesAreRefusedWithTheFileAndThePlace() {
