@@ -12,6 +12,7 @@
 #include "editor/map/map_canvas.h"
 #include "editor/paint/scenario_picture.h"
 #include "editor/tab/complaint.h"
+#include "editor/tab/file_proposal.h"
 #include "editor/theme/style.h"
 #include "editor/theme/tokens.h"
 #include "model/balance/open_report.h"
@@ -322,8 +323,10 @@ bool BalanceTab::saveAs() {
         m_form->tell(tr("There is no report to save yet."));
         return false;
     }
-    QString file = QFileDialog::getSaveFileName(this, tr("Save the report"), QString::fromStdString(m_path.string()),
-                                                fileFilter());
+    const QString proposed = m_path.empty()
+                                 ? proposedFile(QString::fromStdString(m_scenario.title), documentsFolder(), ending)
+                                 : QString::fromStdString(m_path.string());
+    QString file = QFileDialog::getSaveFileName(this, tr("Save the report"), proposed, fileFilter());
     if (file.isEmpty())
         return false;
     // The dialog has asked about replacing a file of exactly the chosen name.

@@ -35,7 +35,7 @@ int FlowLayout::place(const QRect& area, Placing placing) const {
     int y = area.y();
     int rowHeight = 0;
     for (QLayoutItem* item : m_items) {
-        const QSize size = item->sizeHint();
+        const QSize size = item->sizeHint().boundedTo({area.width(), QLAYOUTSIZE_MAX});
         if (x > area.x() && x + size.width() > area.right() + 1) {
             x = area.x();
             y += rowHeight + spacing();

@@ -10,12 +10,13 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace orontes::editor {
 
 namespace {
 
 constexpr int faceSide = 40;
-constexpr std::size_t fewTypes = 6; ///< which stand in one row
 constexpr int lowHeight = 76;
 constexpr int tallHeight = 152; ///< two rows and the beginning of a third, which tells that there is more
 
@@ -34,8 +35,8 @@ CounterPalette::CounterPalette(const model::ScenarioDocument& document, QWidget*
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(new SectionHead(tr("Add a counter"), this));
-    auto* faces = new QWidget(this);
-    auto* flow = new FlowLayout(4, faces);
+    m_faces = new QWidget(this);
+    auto* flow = new FlowLayout(4, m_faces);
     for (const core::CounterTypeSpec& type : document.info().counterTypes) {
         core::Counter sample;
         sample.type = type.type;
@@ -52,15 +53,20 @@ CounterPalette::CounterPalette(const model::ScenarioDocument& document, QWidget*
         connect(button, &QToolButton::clicked, this, [this, token = type.type] { emit typeChosen(token); });
         flow->addWidget(button);
     }
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(faces);
-    const std::size_t types = document.info().counterTypes.size();
-    scroll->setFixedHeight(types > fewTypes ? tallHeight : lowHeight);
-    setAreaLook(*faces, AreaLook::Panel);
-    column->addWidget(scroll);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_faces);
+    m_scroll->setFixedHeight(lowHeight);
+    setAreaLook(*m_faces, AreaLook::Panel);
+    column->addWidget(m_scroll);
+}
+
+/// As high as its rows are at this width, up to a few.
+void CounterPalette::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_scroll->setFixedHeight(std::min(m_faces->layout()->heightForWidth(width()), tallHeight));
 }
 
 } // namespace orontes::editor

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+class QScrollArea;
+
 namespace orontes::editor {
 
 /// The counter types of the ruleset, drawn as counters; a click adds one.
@@ -16,6 +18,13 @@ public:
 
 signals:
     void typeChosen(const orontes::core::CounterType& type);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QScrollArea* m_scroll;
+    QWidget* m_faces;
 };
 
 } // namespace orontes::editor

@@ -3,6 +3,7 @@
 
 #include "editor/controls/cut_label.h"
 #include "editor/controls/divider.h"
+#include "editor/controls/flow_layout.h"
 #include "editor/controls/icon_label.h"
 #include "editor/controls/panel_title.h"
 #include "editor/controls/section_head.h"
@@ -31,6 +32,7 @@ namespace orontes::editor {
 namespace {
 
 constexpr int markSize = 16;
+constexpr int apartTotals = 20; ///< between the totals of two sides in one row
 
 QPushButton* command(QWidget* parent, IconId id, const QString& text, const QKeySequence& keys) {
     auto* button = new QPushButton(icon(id), text, parent);
@@ -64,9 +66,9 @@ ForcesPage::ForcesPage(ScenarioContext& context, QWidget* parent)
     column->addWidget(makeCommands());
     column->addWidget(m_table, 1);
     column->addWidget(new Divider(Qt::Horizontal, this));
-    m_totals = new QVBoxLayout;
-    m_totals->setSpacing(4);
-    column->addLayout(m_totals);
+    auto* totals = new QWidget(this);
+    m_totals = new FlowLayout(4, totals);
+    column->addWidget(totals);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ForcesPage::tellSelection);
     connect(&this->context().selection, &Selection::changed, this, &ForcesPage::followSelection);
     connect(m_counters, &model::CountersModel::refused, this, [this](const core::Diagnostic& why) {
@@ -203,7 +205,7 @@ void ForcesPage::showTotals() {
 QWidget* ForcesPage::totalsLine(const core::Side& side, const QString& counters) {
     auto* line = new QWidget(this);
     auto* row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
+    row->setContentsMargins(0, 0, apartTotals, 0);
     row->setSpacing(8);
     row->addWidget(new CutLabel(counters, line));
     for (const DerivedWords& derived : derivedWordsOf(document(), side)) {
@@ -219,7 +221,6 @@ QWidget* ForcesPage::totalsLine(const core::Side& side, const QString& counters)
         mark->setAccessibleName(differs ? tr("Differs from the rules") : tr("Agrees with the rules"));
         row->addWidget(mark);
     }
-    row->addStretch(1);
     return line;
 }
 

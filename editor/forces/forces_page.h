@@ -4,13 +4,14 @@
 #include "editor/scenario/scenario_page.h"
 
 class QTableView;
-class QVBoxLayout;
 
 namespace orontes::model {
 class CountersModel;
 }
 
 namespace orontes::editor {
+
+class FlowLayout;
 
 /// The roster: every counter with its attributes, in the order the rules resolve ties; the palette of types; totals by
 /// side.
@@ -39,7 +40,7 @@ private:
 
     model::CountersModel* m_counters;
     QTableView* m_table;
-    QVBoxLayout* m_totals = nullptr;
+    FlowLayout* m_totals = nullptr;
     bool m_following = false; ///< the table is being told what is selected elsewhere
 };
 

@@ -22,8 +22,8 @@ std::string keyOf(const core::CounterFace& face) {
     for (const core::FaceMarker& marker : face.markers)
         key += "|*" + marker.name + std::to_string(marker.count);
     if (face.under)
-        key += "|_" + std::to_string(face.under->colour.rgb) + '|' +
-               std::to_string(static_cast<int>(face.under->pattern));
+        key +=
+            "|_" + std::to_string(face.under->colour.rgb) + '|' + std::to_string(static_cast<int>(face.under->pattern));
     return key;
 }
 

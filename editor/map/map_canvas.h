@@ -24,6 +24,9 @@ struct ChangeSet;
 
 namespace orontes::editor {
 
+class CounterPainter;
+struct OverlayGround;
+
 /// The map on the screen. Shows a MapPicture, lets it be moved and enlarged, and tells where people point and press;
 /// what that means is decided by whoever listens.
 class MapCanvas : public QAbstractScrollArea {
@@ -141,8 +144,11 @@ private:
     void touch(const core::Board& before, const core::ChangeSet& changes);
     void touchPlane(const QRectF& plane);
     void drawTile(QImage& tile, QPoint corner, QRect part);
-    void paintCounters(QPainter& painter, const MapView& view, const QRectF& plane);
-    void paintStack(QPainter& painter, const Stack& stack, const MapView& view);
+    std::vector<StackTable::Picture> paintCounters(QPainter& painter, const MapView& view, const QRectF& plane);
+    static void paintNumbers(const OverlayGround& ground, const std::vector<StackTable::Picture>& heaps,
+                             CounterPainter& counters);
+    void paintStack(QPainter& painter, const Stack& stack, const MapView& view,
+                    std::vector<StackTable::Picture>& painted);
     void paintCounter(QPainter& painter, CounterSprites& sprites, const StackTable::Picture& picture);
     void paintFan(QPainter& painter, const MapView& view);
     void paintFanCursor(QPainter& painter, const MapView& view) const;

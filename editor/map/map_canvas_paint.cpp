@@ -37,6 +37,7 @@ void MapCanvas::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const MapView view = logicalView();
     const QRectF plane = view.toPlane(QRectF(viewport()->rect()));
+    const std::optional<StackTable::Fan> fan = m_table.fan(view);
     const OverlayGround ground{painter,
                                *m_picture.board,
                                m_shape,
@@ -45,16 +46,23 @@ void MapCanvas::paintEvent(QPaintEvent*) {
                                plane,
                                [this](core::CounterId id) { return boxOf(id); },
                                [this](core::CounterId id) { return openFaceOf(id); },
-                               [this](core::SpaceId space, int index) { return badgeBox(space, index); }};
+                               [this](core::SpaceId space, int index) { return badgeBox(space, index); },
+                               fan ? fan->frame : QRectF(),
+                               [this, &fan](core::CounterId id) {
+                                   const PlacedCounter* const placed = fan ? m_table.find(id) : nullptr;
+                                   return placed && placed->space == fan->space;
+                               }};
     CounterPainter markers(m_picture.style.theme);
     paintUnderCounters(ground, m_overlays);
     for (CounterSprites* sprites : {&m_sprites, &m_plain}) {
         sprites->beginFrame();
         sprites->allow(spriteBudget);
     }
+    std::vector<StackTable::Picture> heaps;
     if (m_layers.counters)
-        paintCounters(painter, view, plane);
+        heaps = paintCounters(painter, view, plane);
     paintOverCounters(ground, m_overlays, markers);
+    paintNumbers(ground, heaps, markers);
     paintFanCursor(painter, view);
     paintGhost(ground, m_overlays.ghost);
     paintStrokes(ground, m_overlays.ghost.strokes);
@@ -66,25 +74,37 @@ void MapCanvas::paintEvent(QPaintEvent*) {
     m_idle.start(isMissing || m_sprites.isWanting() || m_plain.isWanting() ? 0 : 30);
 }
 
-void MapCanvas::paintCounters(QPainter& painter, const MapView& view, const QRectF& plane) {
+/// What was painted as heaps of several.
+std::vector<StackTable::Picture> MapCanvas::paintCounters(QPainter& painter, const MapView& view, const QRectF& plane) {
     const double reach = m_shape.unit();
     const QRectF near = plane.adjusted(-reach, -reach, reach, reach);
+    std::vector<StackTable::Picture> pictures;
     for (const Stack& stack : m_table.stacks())
         if (m_table.fanned() != stack.space && near.contains(m_shape.centre(stack.space)))
-            paintStack(painter, stack, view);
+            paintStack(painter, stack, view, pictures);
     paintFan(painter, view);
+    std::erase_if(pictures, [](const StackTable::Picture& picture) { return picture.number < 2; });
+    return pictures;
 }
 
-/// On an area map a stack is told by kinds and numbers.
-void MapCanvas::paintStack(QPainter& painter, const Stack& stack, const MapView& view) {
+/// Over all counters and rings: a neighbour's would hide them.
+void MapCanvas::paintNumbers(const OverlayGround& ground, const std::vector<StackTable::Picture>& heaps,
+                             CounterPainter& counters) {
+    ground.painter.save();
+    clipAroundFan(ground);
+    for (const StackTable::Picture& heap : heaps)
+        counters.paintNumber(ground.painter, heap.number, heap.box);
+    ground.painter.restore();
+}
+
+/// On an area map a stack is told by kinds and numbers. `painted`: what was painted is added to it.
+void MapCanvas::paintStack(QPainter& painter, const Stack& stack, const MapView& view,
+                           std::vector<StackTable::Picture>& painted) {
     CounterSprites& sprites = m_table.rooms() ? m_plain : m_sprites;
     const std::vector<StackTable::Picture> pictures = m_table.pictures(stack, view);
     for (const StackTable::Picture& picture : pictures)
         paintCounter(painter, sprites, picture);
-    CounterPainter numbers(m_picture.style.theme);
-    for (const StackTable::Picture& picture : pictures)
-        if (picture.number > 1)
-            numbers.paintNumber(painter, picture.number, picture.box);
+    painted.insert(painted.end(), pictures.begin(), pictures.end());
 }
 
 /// One whose place is not chosen yet is a faint picture in a broken frame.

@@ -20,6 +20,10 @@ bool isSeen(const OverlayGround& ground, core::SpaceId space) {
            ground.shape.bounds(space).intersects(ground.plane);
 }
 
+bool isInFan(const OverlayGround& ground, core::CounterId counter) {
+    return !ground.fan.isNull() && ground.isFanned(counter);
+}
+
 QPainterPath outlinePath(const OverlayGround& ground, core::SpaceId space) {
     QPainterPath path;
     path.addPolygon(ground.shape.outline(space, ground.view));
@@ -40,6 +44,9 @@ QColor markColour(const MapTokens& tokens, MarkKind kind) {
     return tokens.target;
 }
 
+/// A legal target is told by a double line, since a side may have its colour.
+constexpr double secondLine = 1.2;
+
 void hatch(QPainter& painter, const QPainterPath& shape, const QColor& colour) {
     painter.fillPath(shape, withAlpha(colour, 0.1));
     paintPattern(painter, shape, core::Pattern::Diagonal, {withAlpha(colour, 0.6), 6, 1.3, QPointF()});
@@ -56,9 +63,14 @@ void paintSpaceMark(const OverlayGround& ground, const SpaceMark& mark) {
         hatch(ground.painter, outline, colour);
     else
         ground.painter.fillPath(outline, withAlpha(colour, 0.13));
-    ground.painter.strokePath(outline, QPen(withAlpha(ground.tokens.roundel, 0.8), 2 * width + 2, Qt::SolidLine,
-                                            Qt::SquareCap, Qt::MiterJoin));
-    ground.painter.strokePath(outline, QPen(colour, 2 * width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    const auto stroke = [&](const QColor& ink, double inside) {
+        ground.painter.strokePath(outline, QPen(ink, 2 * inside, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    };
+    const bool isDouble = mark.kind == MarkKind::Target;
+    if (isDouble)
+        stroke(colour, 1.8 * width + secondLine);
+    stroke(withAlpha(ground.tokens.roundel, isDouble ? 1 : 0.8), isDouble ? 1.8 * width : width + 1);
+    stroke(colour, width);
     ground.painter.restore();
 }
 
@@ -109,12 +121,13 @@ QPainterPath ringAround(const QRectF& box, double width) {
 }
 
 /// All marks of a kind. Counters of a pile get one ring together: the ring of a lower one would run over those above.
-void paintCounterMarks(const OverlayGround& ground, const std::vector<CounterMark>& marks, MarkKind kind) {
+void paintCounterMarks(const OverlayGround& ground, const std::vector<CounterMark>& marks, MarkKind kind, bool inFan) {
     const QColor colour = markColour(ground.tokens, kind);
     std::vector<QRectF> boxes;
     for (const CounterMark& mark : marks)
-        if (const QRectF box = ground.boxOf(mark.counter); mark.kind == kind && !box.isNull())
-            boxes.push_back(box);
+        if (mark.kind == kind && isInFan(ground, mark.counter) == inFan)
+            if (const QRectF box = ground.boxOf(mark.counter); !box.isNull())
+                boxes.push_back(box);
     QPainterPath piles;
     double widest = 0;
     for (std::size_t i = 0; i < boxes.size(); ++i) {
@@ -137,9 +150,11 @@ void paintCounterMarks(const OverlayGround& ground, const std::vector<CounterMar
 }
 
 /// Which way a counter faces is seen over its ring.
-void paintFacings(const OverlayGround& ground, const std::vector<CounterMark>& marks, CounterPainter& counters) {
+void paintFacings(const OverlayGround& ground, const std::vector<CounterMark>& marks, CounterPainter& counters,
+                  bool inFan) {
     for (const CounterMark& mark : marks)
-        if (const core::CounterFace* face = ground.openFaceOf(mark.counter)) {
+        if (const core::CounterFace* face = ground.openFaceOf(mark.counter);
+            face && isInFan(ground, mark.counter) == inFan) {
             const QRectF box = ground.boxOf(mark.counter);
             const double grow = 0.6 * ringWidth(box);
             counters.paintFacings(ground.painter, *face, box.adjusted(-grow, -grow, grow, grow));
@@ -258,13 +273,30 @@ void paintUnderCounters(const OverlayGround& ground, const MapOverlays& overlays
         paintEdges(ground, {mark.edge}, markColour(ground.tokens, mark.kind), 1);
 }
 
+void clipAroundFan(const OverlayGround& ground) {
+    if (ground.fan.isNull())
+        return;
+    QPainterPath around; // of what is seen
+    around.addRect(ground.view.toDevice(ground.plane));
+    around.addRect(ground.fan);
+    ground.painter.setClipPath(around);
+}
+
 void paintOverCounters(const OverlayGround& ground, const MapOverlays& overlays, CounterPainter& counters) {
-    for (const MarkKind kind : {MarkKind::Target, MarkKind::Refused, MarkKind::Attacked, MarkKind::Selected})
-        paintCounterMarks(ground, overlays.counters, kind);
-    paintFacings(ground, overlays.counters, counters);
+    const auto paintMarks = [&](bool inFan) {
+        for (const MarkKind kind : {MarkKind::Target, MarkKind::Refused, MarkKind::Attacked, MarkKind::Selected})
+            paintCounterMarks(ground, overlays.counters, kind, inFan);
+        paintFacings(ground, overlays.counters, counters, inFan);
+    };
+    ground.painter.save();
+    clipAroundFan(ground);
+    paintMarks(false);
     paintLines(ground, overlays.lines);
     paintArrows(ground, overlays.paths);
     paintBadges(ground, overlays, counters);
+    ground.painter.restore();
+    if (!ground.fan.isNull())
+        paintMarks(true);
 }
 
 void paintGhost(const OverlayGround& ground, const MapGhost& ghost) {

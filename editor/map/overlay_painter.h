@@ -24,12 +24,16 @@ struct OverlayGround {
     std::function<const core::CounterFace*(core::CounterId)> openFaceOf;
     /// Where the badges of a space go, one after the other.
     std::function<QRectF(core::SpaceId, int)> badgeBox;
+    QRectF fan = {}; ///< frame of the stack that is spread out, null where there is none: hides what is not of it
+    std::function<bool(core::CounterId)> isFanned = {};
 };
 
 /// What lies on the ground, under the counters: tints and zones.
 void paintUnderCounters(const OverlayGround& ground, const MapOverlays& overlays);
 /// What lies over the counters: marks, paths, badges.
 void paintOverCounters(const OverlayGround& ground, const MapOverlays& overlays, CounterPainter& counters);
+/// Nothing is painted over the fan from now on.
+void clipAroundFan(const OverlayGround& ground);
 /// What the tool in hand would do.
 void paintGhost(const OverlayGround& ground, const MapGhost& ghost);
 /// The keyboard's place on the map.

@@ -76,7 +76,7 @@ void paintAreas(const PaintJob& job) {
 void paintPoints(const PaintJob& job) {
     const AreaShape& shape = *job.shape.areas();
     const auto reach = QMarginsF(shape.unit(), shape.unit(), shape.unit(), shape.unit());
-    job.painter.setPen(job.pen(withAlpha(job.tokens.border, 0.8), job.width(0.03, 1.3)));
+    job.painter.setPen(job.pen(mixed(job.tokens.clear, job.tokens.border, 0.8), job.width(0.03, 1.3)));
     for (const core::EdgeId edge : core::allEdges(job.board)) {
         const core::EdgeSides sides = *core::sidesOf(job.board, edge);
         const QRectF way = QRectF(shape.centre(sides.first), shape.centre(sides.second)).normalized();
@@ -107,7 +107,7 @@ void paintAreaBorders(const PaintJob& job) {
     QPen broad = job.pen(withAlpha(job.tokens.border, 0.16), job.width(0.13, 3));
     broad.setJoinStyle(Qt::BevelJoin);
     job.painter.strokePath(wash, broad);
-    QPen dashed(withAlpha(job.tokens.border, 0.8), job.width(0.017, 1.1), Qt::CustomDashLine, Qt::FlatCap,
+    QPen dashed(mixed(job.tokens.clear, job.tokens.border, 0.8), job.width(0.017, 1.1), Qt::CustomDashLine, Qt::FlatCap,
                 Qt::BevelJoin);
     dashed.setDashPattern({3.6, 2.6});
     job.painter.strokePath(inland, dashed);

@@ -46,23 +46,24 @@ double typicalLink(const core::AreaMap& map) {
     return median(std::move(lengths));
 }
 
-constexpr double usualCount = 40; ///< areas that a sheet is laid out for while it has few
-constexpr std::size_t fewAreas = 8;
+/// How many areas of the usual size a sheet has room for: few steps, so that what is drawn on it keeps its size while
+/// areas are added.
+double roomOnSheet(std::size_t areas) {
+    std::size_t room = 40;
+    while (5 * areas > 3 * room) // the rest is sea and margin
+        room *= 2;
+    return static_cast<double>(room);
+}
 
-/// The side of a square as large as a usual area. A sheet that is still being filled is looked at as if it were full.
+/// The side of a square as large as a usual area. A sheet is laid out for a number of areas, however few it has yet.
 double typicalDistance(const core::AreaMap& map, const std::vector<QPolygonF>& outlines) {
+    if (const double sheet = map.size.x * map.size.y; sheet > 0)
+        return std::sqrt(sheet / roomOnSheet(map.areas.size()));
     std::vector<double> sizes;
     for (const QPolygonF& outline : outlines)
         if (!outline.isEmpty())
             sizes.push_back(std::sqrt(areaOf(outline)));
-    const double usual = std::sqrt(map.size.x * map.size.y / usualCount);
-    if (sizes.empty())
-        if (const double link = typicalLink(map); link > 0)
-            return link;
-    if (usual > 0)
-        while (sizes.size() < fewAreas)
-            sizes.push_back(usual);
-    const double typical = median(std::move(sizes));
+    const double typical = sizes.empty() ? typicalLink(map) : median(std::move(sizes));
     return typical > 0 ? typical : 1;
 }
 
@@ -137,6 +138,8 @@ double distanceTo(QPointF point, const QPolygonF& outline) {
 }
 
 constexpr double pointRadius = 0.3; ///< of a place on a map of points, in typical distances
+
+constexpr std::size_t tellingPlaces = 3; ///< ornaments that tell what an area is
 
 /// Room for the name above the centre and the counters in it.
 bool isKeptFree(QPointF fromCentre) {
@@ -222,19 +225,33 @@ void AreaShape::addLettering(std::size_t area) {
 }
 
 void AreaShape::addPlaces(std::size_t area) {
+    std::vector<QPointF>& places = m_places.emplace_back(placesIn(area, ornamentSize(), OrnamentRoom()));
+    if (places.size() >= tellingPlaces)
+        return;
+    std::vector<QPointF> closer = placesIn(area, 0.5 * ornamentSize(), {.edge = 0.3, .centre = 0.5});
+    if (closer.size() > places.size()) // too small for all that: its ground must still be told
+        places = std::move(closer);
+}
+
+std::vector<QPointF> AreaShape::placesIn(std::size_t area, double step, const OrnamentRoom& room) const {
     const double size = ornamentSize();
     const QRectF& bounds = m_bounds[area];
-    std::vector<QPointF>& places = m_places.emplace_back();
-    for (int row = 0; row * size * 0.86 < bounds.height(); ++row)
-        for (int column = 0; column * size < bounds.width(); ++column) {
+    std::vector<QPointF> places;
+    for (int row = 0; row * step * 0.86 < bounds.height(); ++row)
+        for (int column = 0; column * step < bounds.width(); ++column) {
             Scatter scatter(bothHashed(placeHash(bounds.topLeft()), placeHash(row, column)));
             const double shift = row % 2 != 0 ? 0.5 : 0.0;
-            const QPointF at = bounds.topLeft() + size * QPointF(column + shift + scatter.around(0.12),
+            const QPointF at = bounds.topLeft() + step * QPointF(column + shift + scatter.around(0.12),
                                                                  (row + 0.5) * 0.86 + scatter.around(0.12));
-            if (m_outlines[area].containsPoint(at, Qt::OddEvenFill) && distanceTo(at, m_outlines[area]) > size * 0.46 &&
-                !isKeptFree((at - m_centres[area]) / m_unit))
+            const bool isNearOther = std::any_of(places.begin(), places.end(), [&](QPointF other) {
+                return step < size && lengthOf(other - at) < 0.9 * size;
+            });
+            if (!isNearOther && m_outlines[area].containsPoint(at, Qt::OddEvenFill) &&
+                distanceTo(at, m_outlines[area]) > size * room.edge &&
+                !isKeptFree((at - m_centres[area]) / (room.centre * m_unit)))
                 places.push_back(at);
         }
+    return places;
 }
 
 void AreaShape::addBorder(QPointF from, QPointF to, core::SpaceId space) {

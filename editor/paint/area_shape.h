@@ -59,6 +59,11 @@ public:
     double ornamentSize() const { return 0.34 * m_unit; }
 
 private:
+    /// What ornaments keep free: so much of their size at the border, this share of the room in the middle.
+    struct OrnamentRoom {
+        double edge = 0.46;
+        double centre = 1;
+    };
     /// Indices of borders by the corners they join.
     using Pieces = std::map<std::pair<std::size_t, std::size_t>, std::size_t>;
 
@@ -66,6 +71,7 @@ private:
                     Pieces& pieces);
     void addLettering(std::size_t area);
     void addPlaces(std::size_t area);
+    std::vector<QPointF> placesIn(std::size_t area, double step, const OrnamentRoom& room) const;
     void addBorder(QPointF from, QPointF to, core::SpaceId space);
 
     double m_unit = 1;

@@ -117,7 +117,7 @@ QColor groundColour(Ground ground, const MapTokens& tokens) {
     case Ground::Off:
         return tokens.clear;
     case Ground::Fertile:
-        return mixed(tokens.clear, tokens.woods, 0.55);
+        return mixed(tokens.clear, tokens.woods, 0.75);
     case Ground::Desert:
         return tokens.desert;
     case Ground::Mudflats:

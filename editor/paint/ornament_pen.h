@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/paint/looks.h"
 #include "editor/paint/scatter.h"
 #include "editor/theme/tokens.h"
 
@@ -17,13 +18,16 @@ struct OrnamentPen {
     const MapTokens& tokens;
     double hair;
     Scatter scatter;
+    QColor under = {}; ///< where lines cannot be half transparent, they are mixed with this ground; else invalid
 
     void line(const QColor& colour, double width) {
-        QPen pen(colour, std::max(width, hair));
+        QPen pen(under.isValid() ? mixed(under, opaque(colour), double(colour.alphaF())) : colour,
+                 std::max(width, hair));
         pen.setCapStyle(Qt::RoundCap);
         pen.setJoinStyle(Qt::RoundJoin);
         painter.setPen(pen);
     }
+    static QColor opaque(const QColor& colour) { return withAlpha(colour, 1); }
     void fill(const QColor& colour) { painter.setBrush(colour); }
     void noFill() { painter.setBrush(Qt::NoBrush); }
     void noLine() { painter.setPen(Qt::NoPen); }

@@ -3,6 +3,8 @@
 
 #include "editor/paint/ornament_pen.h"
 
+#include <QPaintEngine>
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -39,7 +41,9 @@ bool isAdorned(Ground ground) {
 
 void paintOrnament(QPainter& painter, const Ornament& ornament, const MapTokens& tokens, double hair) {
     const auto seed = placeHash(static_cast<std::int64_t>(ornament.ground), ornament.variant);
-    OrnamentPen pen{painter, tokens, hair, Scatter(seed)};
+    // A PDF has no half transparent lines but outlines of them, fifty curves for each.
+    const bool isRaster = painter.paintEngine()->type() == QPaintEngine::Raster;
+    OrnamentPen pen{painter, tokens, hair, Scatter(seed), isRaster ? QColor() : groundColour(ornament.ground, tokens)};
     if (ornament.ground == Ground::Bridge || ornament.ground == Ground::Ford)
         painter.rotate(ornament.downhill * 30);
     switch (ornament.ground) {

@@ -184,10 +184,13 @@ void CalculationPanel::addTallies(QVBoxLayout* column, const core::View& view) {
 }
 
 const core::Rolled* lastRoll(const model::GameSession& session) {
-    for (std::size_t i = session.cursor(); i > 0; --i)
-        for (const core::Event& event : session.steps()[i - 1].step.events)
+    bool isOver = false;
+    for (std::size_t i = session.cursor(); i > 0 && !isOver; --i)
+        for (const core::Event& event : session.steps()[i - 1].step.events) {
             if (const auto* rolled = std::get_if<core::Rolled>(&event.what))
                 return rolled;
+            isOver = isOver || std::holds_alternative<core::PhaseBegan>(event.what);
+        }
     return nullptr;
 }
 

@@ -53,11 +53,16 @@ void ChoiceDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     QStyleOptionViewItem words = option; // its ground is as wide as the row, its words are not
     option.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &words, painter, option.widget);
     words.rect.setWidth(words.rect.width() - wide);
+    words.state.setFlag(QStyle::State_HasFocus, false);
     QStyledItemDelegate::paint(painter, words, index);
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        QStyleOptionFocusRect frame;
+        frame.QStyleOption::operator=(option);
+        option.widget->style()->drawPrimitive(QStyle::PE_FrameFocusRect, &frame, painter, option.widget);
+    }
     painter->save();
-    const bool isSelected = (option.state & QStyle::State_Selected) != 0;
     painter->setFont(asideFont());
-    painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::WindowText));
+    painter->setPen(option.palette.color(QPalette::WindowText));
     painter->drawText(QRect(option.rect.right() - wide, option.rect.top(), wide - aroundAside, option.rect.height()),
                       Qt::AlignRight | Qt::AlignVCenter, aside);
     painter->restore();

@@ -165,7 +165,10 @@ void ChoiceList::addSection(const model::ChoiceSection& section, const core::Vie
 void ChoiceList::addFlat(const std::vector<core::Choice>& choices, const core::View& view) {
     const std::vector<model::ChoiceSection> sections =
         model::sectionsOf(choices, view, m_session.scenario(), m_session.texts());
+    const bool headed = isGrouped(sections) && sections.size() > 1;
     for (const model::ChoiceSection& section : sections) {
+        if (headed && !section.place.empty())
+            addHead(QString::fromStdString(section.place));
         for (const model::CounterChoices& group : section.counters)
             addChoices(group.rows);
         addChoices(section.rows);
@@ -214,14 +217,19 @@ void ChoiceList::choose() {
         emit counterChosen(*counter);
     else
         emit counterChosen(std::nullopt);
+    const bool goesOn = std::holds_alternative<core::Choice>(row); // often with the next of the same rows
     if (m_list->hasFocus() && m_list->count() > 0)
-        m_list->setCurrentRow(firstRow());
+        m_list->setCurrentRow(rowFrom(goesOn ? at : 0));
 }
 
-int ChoiceList::firstRow() const {
+/// The first from there on that is no head, or else the last.
+int ChoiceList::rowFrom(int at) const {
+    const auto isRow = [](const Row& row) { return !std::holds_alternative<Head>(row); };
     const auto found =
-        std::find_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return !std::holds_alternative<Head>(row); });
-    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+        std::find_if(m_rows.begin() + std::min<std::ptrdiff_t>(at, std::ssize(m_rows)), m_rows.end(), isRow);
+    if (found != m_rows.end())
+        return static_cast<int>(found - m_rows.begin());
+    return static_cast<int>(m_rows.rend() - std::find_if(m_rows.rbegin(), m_rows.rend(), isRow)) - 1;
 }
 
 void ChoiceList::point() {

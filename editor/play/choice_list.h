@@ -51,7 +51,7 @@ private:
     void addFlat(const std::vector<core::Choice>& choices, const core::View& view);
     void addButtons(const std::vector<core::Choice>& choices);
     QString wordsOf(const core::Choice& choice) const;
-    int firstRow() const;
+    int rowFrom(int at) const;
     void choose();
     void point();
 

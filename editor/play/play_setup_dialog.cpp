@@ -59,6 +59,13 @@ PlaySetupDialog::PlaySetupDialog(const core::RulesetEntry& ruleset, const core::
     column->addWidget(new PanelTitle(QString::fromStdString(scenario.title), tr("Who plays?"), this));
     column->addLayout(rows);
     column->addLayout(buttons);
+    if (!m_seats.isEmpty())
+        m_seats.front()->setFocus();
+    for (QWidget* last = this; QComboBox * box : m_seats + QList{m_dice}) { // in the order in which they are seen
+        setTabOrder(last, box);
+        last = box;
+    }
+    setTabOrder(m_dice, m_seed);
     setMinimumWidth(440);
 }
 

@@ -12,19 +12,19 @@
 #include "editor/play/fight_panel.h"
 #include "editor/play/play_commands.h"
 #include "editor/play/prompt_panel.h"
-#include "editor/play/record_name.h"
 #include "editor/play/seat_menu.h"
 #include "editor/tab/complaint.h"
+#include "editor/tab/file_proposal.h"
 #include "editor/theme/style.h"
 #include "editor/timeline/timeline_bar.h"
 #include "model/words/place_words.h"
 
+#include <QDate>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QSettings>
 #include <QSplitter>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -248,9 +248,10 @@ bool PlayTab::save() {
 }
 
 QString PlayTab::proposedFile() const {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = QSettings().value(QString::fromLatin1(recordFolder), documents).toString();
-    return proposedRecord(QString::fromStdString(m_session->scenario().title), QDate::currentDate(), folder);
+    const QString folder = QSettings().value(QString::fromLatin1(recordFolder), documentsFolder()).toString();
+    const QString name = QString::fromStdString(m_session->scenario().title) + QLatin1Char(' ') +
+                         QDate::currentDate().toString(Qt::ISODate);
+    return editor::proposedFile(name, folder, QStringLiteral(".jsonl"));
 }
 
 bool PlayTab::saveAs() {

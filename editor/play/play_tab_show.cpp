@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 
 namespace orontes::editor {
 
@@ -59,7 +60,11 @@ void PlayTab::look() {
 
 void PlayTab::showPosition() {
     m_shown.start();
+    const auto phase = [this] { return std::tuple(m_view.turn, m_view.phase, m_view.active); };
+    const auto before = phase();
     m_view = m_session->view(m_observer);
+    if (phase() != before)
+        m_looked.reset(); // what was of interest then
     m_annals->show(m_observer);
     std::vector<PlacedCounter> counters;
     for (const core::ViewCounter& counter : m_view.counters)

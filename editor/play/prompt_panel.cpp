@@ -12,7 +12,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpacerItem>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace orontes::editor {
 
@@ -27,6 +30,7 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
       m_roll(new QPushButton(tr("Roll"), this)),
       m_rule(new RuleLink({}, this)),
       m_said(new QLabel(this)),
+      m_roomForSaid(new QSpacerItem(0, 0)),
       m_may(new SectionHead(tr("You may"), this)),
       m_list(new ChoiceList(session, this)) {
     setAreaLook(*this, AreaLook::Panel);
@@ -54,10 +58,12 @@ PromptPanel::PromptPanel(model::GameSession& session, QWidget* parent)
     column->addWidget(m_prompt);
     column->addWidget(m_more);
     column->addWidget(m_roll);
-    column->addWidget(m_said);
     column->addWidget(m_may);
     column->addWidget(m_list, 1);
+    column->addItem(m_roomForSaid);
+    column->addWidget(m_said);
     connect(m_roll, &QPushButton::clicked, this, &PromptPanel::rollRequested);
+    keepRoomForSaid();
     connect(m_list, &ChoiceList::chosen, this, &PromptPanel::chosen);
     connect(m_list, &ChoiceList::counterChosen, this, &PromptPanel::counterChosen);
     connect(m_list, &ChoiceList::pointedAt, this, &PromptPanel::pointedAt);
@@ -83,6 +89,16 @@ void PromptPanel::show(const core::View& view, const std::optional<core::Pending
     m_more->setVisible(!m_more->text().isEmpty());
     headList(pending, picker);
     m_list->show(view, picker, counter);
+}
+
+/// What is said comes and goes: it must not push the choices away under the pointer. Where the panel is low, the room
+/// is given up.
+void PromptPanel::keepRoomForSaid() {
+    constexpr int lines = 3;
+    const int kept = lines * m_said->fontMetrics().lineSpacing() + layout()->spacing();
+    const int taken = m_said->isHidden() ? 0 : m_said->heightForWidth(m_said->width()) + layout()->spacing();
+    m_roomForSaid->changeSize(0, std::max(0, kept - taken), QSizePolicy::Minimum, QSizePolicy::Maximum);
+    layout()->invalidate();
 }
 
 QString PromptPanel::seatName(core::SeatId seat) const {
@@ -171,6 +187,7 @@ void PromptPanel::resizeEvent(QResizeEvent* event) {
 void PromptPanel::say(const QString& sentence) {
     m_said->setText(sentence);
     m_said->setVisible(!sentence.isEmpty());
+    keepRoomForSaid();
 }
 
 } // namespace orontes::editor

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QSpacerItem;
 class QPushButton;
 
 namespace orontes::editor {
@@ -43,6 +44,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void keepRoomForSaid();
     void tellEnd(const core::Outcome& outcome);
     void tellDecision(const core::View& view, const core::Pending& pending);
     void tellRun(const core::View& view);
@@ -61,6 +63,7 @@ private:
     QPushButton* m_roll;
     RuleLink* m_rule;
     QLabel* m_said;
+    QSpacerItem* m_roomForSaid; ///< of the layout
     SectionHead* m_may;
     ChoiceList* m_list;
     core::Citation m_citation;

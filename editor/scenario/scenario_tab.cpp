@@ -12,6 +12,7 @@
 #include "editor/problems/problems_panel.h"
 #include "editor/problems/rules_panel.h"
 #include "editor/tab/complaint.h"
+#include "editor/tab/file_proposal.h"
 #include "editor/tables/notes_page.h"
 #include "editor/tables/options_page.h"
 #include "editor/tables/tables_page.h"
@@ -280,8 +281,11 @@ bool ScenarioTab::save() {
 }
 
 bool ScenarioTab::saveAs() {
-    const QString name = QFileDialog::getSaveFileName(
-        this, tr("Save the scenario"), QString::fromStdString(path().string()), tr("Scenarios (*.json)"));
+    const QString proposed = path().empty() ? proposedFile(QString::fromStdString(m_document->scenario().title),
+                                                           documentsFolder(), QStringLiteral(".json"))
+                                            : QString::fromStdString(path().string());
+    const QString name =
+        QFileDialog::getSaveFileName(this, tr("Save the scenario"), proposed, tr("Scenarios (*.json)"));
     if (name.isEmpty())
         return false;
     const QString file = name.endsWith(QStringLiteral(".json")) ? name : name + QStringLiteral(".json");

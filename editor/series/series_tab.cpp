@@ -9,6 +9,7 @@
 #include "editor/series/series_delegate.h"
 #include "editor/series/series_form.h"
 #include "editor/tab/complaint.h"
+#include "editor/tab/file_proposal.h"
 #include "editor/theme/style.h"
 #include "model/balance/batch.h"
 #include "model/items/series_battles_model.h"
@@ -411,7 +412,8 @@ bool SeriesTab::save() {
 }
 
 bool SeriesTab::saveAs() {
-    const QString proposed = path().empty() ? title() + ending : fromText(path().string());
+    const QString proposed =
+        path().empty() ? proposedFile(title(), documentsFolder(), ending) : fromText(path().string());
     const QString file =
         QFileDialog::getSaveFileName(this, tr("Save the series"), proposed, tr("Series of battles (*.series.json)"));
     if (file.isEmpty())

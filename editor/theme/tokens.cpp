@@ -80,7 +80,7 @@ MapTokens lightMapTokens() {
         .woods = hex(0xB4C595),
         .village = hex(0xDDB896),
         .rough = hex(0xE3D2AE),
-        .marsh = hex(0xC9D2B0),
+        .marsh = hex(0xAECBC0),
         .sea = hex(0x8DB9D1),
         .desert = hex(0xF3E3B3),
         .mountain = hex(0xC4A883),
@@ -112,10 +112,11 @@ MapTokens lightMapTokens() {
     };
 }
 
-/// A ground or ornament as it looks by lamplight.
+/// A ground or ornament as it looks by lamplight, stronger in colour, so that grounds are still told from each other.
 QColor dim(const QColor& colour) {
-    const auto channel = [](int value, int night) { return (value * 78 + night * 22) / 100; };
-    return {channel(colour.red(), 0x21), channel(colour.green(), 0x1E), channel(colour.blue(), 0x1B)};
+    const auto channel = [](int value, int night) { return (value * 80 + night * 20) / 100; };
+    const QColor dark(channel(colour.red(), 0x21), channel(colour.green(), 0x1E), channel(colour.blue(), 0x1B));
+    return QColor::fromHsv(dark.hsvHue(), std::min(255, dark.hsvSaturation() * 130 / 100), dark.value());
 }
 
 MapTokens darkMapTokens() {

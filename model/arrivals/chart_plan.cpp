@@ -34,6 +34,8 @@ public:
             take(side);
         for (const ChartTableCell& cell : m_chart.tables)
             takeCell(cell.cell);
+        if (!m_plan.edits.empty())
+            keepOrigin();
         noteTurns();
         if (!m_absent.empty())
             note("arrivals.note.sides-absent", {{"sides", joinedWords(m_absent)}});
@@ -42,6 +44,22 @@ public:
 
 private:
     void note(const char* id, core::TextArgs args) { m_plan.notes.push_back({core::TextId{id}, std::move(args)}); }
+
+    /// Who typed the values and where they are from goes with the scenario, among its notes.
+    void keepOrigin() {
+        if (m_chart.author.empty() && m_chart.source.empty())
+            return;
+        const bool both = !m_chart.author.empty() && !m_chart.source.empty();
+        const std::string origin =
+            say(m_texts, "arrivals.credit",
+                {{"chart", m_chart.title}, {"origin", m_chart.author + (both ? ", " : "") + m_chart.source}});
+        if (m_scenario.notes->find(origin) != std::string::npos)
+            return;
+        const std::string notes = *m_scenario.notes + (m_scenario.notes->empty() ? "" : "\n\n") + origin;
+        if (apply({{core::SetTitle{core::TitleField::Notes, notes}}}))
+            m_plan.changes.push_back(
+                {std::nullopt, std::nullopt, say(m_texts, "arrivals.change.notes", {{"line", origin}})});
+    }
 
     /// What lies outside the scenario is left out.
     void noteTurns() {

@@ -45,8 +45,8 @@ bool needsUnit(const State& state, PieceId piece) {
 
 Objection whyNotThere(const State& state, PieceId piece, SpaceId area) {
     const NationId nation = mover(state);
-    if (!zoneOf(state, piece).has(area))
-        return {"play.outside-arrival", "R-LOR-9.1c"};
+    if (const AreaSet zone = zoneOf(state, piece); !zone.has(area))
+        return {.text = "play.outside-arrival", .rule = "R-LOR-9.1c", .areas = zone};
     if (const Objection closed = closedTo(state, nation, area, true))
         return closed;
     if (needsUnit(state, piece) && unitsIn(state, area, nation) == 0)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/lords/bot_moves.h"
 
-#include "rules/lords/reach.h"
 #include "rules/lords/bot_targets.h"
 #include "rules/lords/march.h"
 #include "rules/lords/marching.h"
 #include "rules/lords/position.h"
+#include "rules/lords/reach.h"
 #include "rules/lords/redeployment.h"
 #include "rules/lords/sailing.h"
 #include "rules/lords/travel.h"

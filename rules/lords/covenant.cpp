@@ -18,7 +18,7 @@ bool mayRepent(const State& state, const Fortune& fortune) {
 }
 
 /// `was`: ungodly before the die.
-void tellDie(const State& state, Tale& tale, int die, bool was) {
+void tellDie(const State& state, Tale& tale, int die, int needed, bool was) {
     if (!tale.heard())
         return;
     const NationId nation = mover(state);
@@ -27,7 +27,7 @@ void tellDie(const State& state, Tale& tale, int die, bool was) {
                           : (was ? "told.covenant.repents" : "told.covenant.stays");
     const About about{.text = text, .rule = was ? "R-LOR-15.2.2a" : "R-LOR-15.2.1a", .nation = nation, .n = die};
     core::Calculation calculation;
-    calculation.title = textOf(*state.setup, {.text = "prompt.throwingCovenant", .nation = nation});
+    calculation.title = textOf(*state.setup, {.text = "prompt.throwingCovenant", .nation = nation, .n = needed});
     tale.tell(about, core::Rolled{{die}, std::move(calculation)});
 }
 
@@ -35,6 +35,10 @@ void tellDie(const State& state, Tale& tale, int die, bool was) {
 
 bool servesGod(const State& state, NationId nation) {
     return isChosen(state.setup->of(nation)) && !state.of(nation).ungodly;
+}
+
+int covenantNumber(const State& state, NationId nation) {
+    return state.setup->tables.of(state.of(nation).ungodly ? Number::RepentsOn : Number::StaysGodly);
 }
 
 bool keepsOut(const State& state, NationId nation, SpaceId area, bool placed) {
@@ -65,11 +69,11 @@ void play(State& state, Tale& tale, const ThrowingCovenant&, const Action& actio
     const int die = std::get<Roll>(action).die;
     Fortune& fortune = state.of(nation);
     const bool was = fortune.ungodly;
-    const int needed = state.setup->tables.of(was ? Number::RepentsOn : Number::StaysGodly);
+    const int needed = covenantNumber(state, nation);
     fortune.ungodly = die > needed;
     if (was && !fortune.ungodly)
         ++fortune.repentances;
-    tellDie(state, tale, die, was);
+    tellDie(state, tale, die, needed, was);
     if (fortune.ungodly && !mayRepent(state, fortune))
         crossOffChosen(state, tale, nation, "R-LOR-15.3a");
     endNationTurn(state, tale);

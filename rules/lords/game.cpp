@@ -151,6 +151,7 @@ core::Verdict Game::judge(const State& state, core::Actor actor, const Action& a
     about.rule = reason.rule;
     about.n = reason.n;
     about.m = reason.m;
+    about.areas = reason.areas;
     about.nation = reason.nation.valid() ? reason.nation : mover(state);
     return core::refuse(refusal(*state.setup, about));
 }

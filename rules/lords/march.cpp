@@ -68,8 +68,9 @@ Objection whyNotJoin(const State& state, PieceId piece) {
 Objection whyNotStep(const State& state, const March& march, SpaceId to) {
     if (march.pieces.empty())
         return {"play.nobody-marches", "R-LOR-5.1a"};
-    if (!state.setup->of(areaOf(state, march)).beside.has(to))
-        return {"play.not-adjacent", "R-LOR-5.2a"};
+    const SpaceId from = areaOf(state, march);
+    if (!state.setup->of(from).beside.has(to))
+        return {.text = "play.not-adjacent", .rule = "R-LOR-5.2a", .areas = only(from)};
     if (const Objection closed = closedTo(state, mover(state), to))
         return closed;
     const int cost = costOf(state, march.pieces.front(), to);

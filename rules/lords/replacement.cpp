@@ -128,8 +128,8 @@ Objection whyNotHome(const State& state, const Replacing& step, const Action& ac
     const auto* place = std::get_if<Place>(&action);
     if (!place || place->piece != step.returning)
         return outOfTurn;
-    if (!state.setup->of(mover(state)).replacements.has(place->area))
-        return {"play.no-replacement-area", "R-LOR-9.2.2a"};
+    if (const AreaSet areas = state.setup->of(mover(state)).replacements; !areas.has(place->area))
+        return {.text = "play.no-replacement-area", .rule = "R-LOR-9.2.2a", .areas = areas};
     return isHome(state, place->area) ? Objection{} : Objection{"play.home-occupied", "R-LOR-9.2.2b"};
 }
 

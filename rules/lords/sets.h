@@ -69,6 +69,13 @@ private:
 };
 
 using AreaSet = Few<SpaceId, std::uint64_t>;
+/// One alone.
+constexpr AreaSet only(SpaceId area) {
+    AreaSet areas;
+    areas.add(area);
+    return areas;
+}
+
 using NationSet = Few<NationId, std::uint32_t>;
 /// Turns from 0 to 31.
 using TurnSet = Few<TurnNumber, std::uint32_t>;

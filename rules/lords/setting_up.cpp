@@ -38,30 +38,32 @@ bool hasRoom(const State& state, PieceId piece) {
                        [&](SpaceId area) { return !isFull(state, state.at(piece).nation, area); });
 }
 
-/// Who has a limit of its own needs a unit in each of its areas, where that ruling is chosen (A-LOR-07).
-bool leavesGap(const State& state, PieceId piece, SpaceId area) {
+/// Those that would stay without one: who has a limit of its own needs a unit in each of its areas, where that ruling
+/// is chosen (A-LOR-07).
+AreaSet gapsLeftBy(const State& state, PieceId piece, SpaceId area) {
     const NationId nation = state.at(piece).nation;
     if (!state.setup->options.setUpEverywhere || state.setup->of(nation).stackWithoutRuler == 0)
-        return false;
-    int gaps = 0;
+        return {};
+    AreaSet gaps;
     for (const SpaceId other : state.setup->of(piece).zone)
-        gaps += unitsIn(state, other, nation) == 0 ? 1 : 0;
-    return unitsIn(state, area, nation) > 0 && unitsPending(state) <= gaps;
+        if (unitsIn(state, other, nation) == 0)
+            gaps.add(other);
+    return unitsIn(state, area, nation) > 0 && unitsPending(state) <= gaps.count() ? gaps : AreaSet{};
 }
 
 Objection whyNotThere(const State& state, PieceId piece, SpaceId area) {
     const NationId nation = state.at(piece).nation;
     const Kind kind = kindOf(state, piece);
-    if (!state.setup->of(piece).zone.has(area))
-        return {"play.outside-set-up", "R-LOR-3.1d"};
+    if (const AreaSet zone = state.setup->of(piece).zone; !zone.has(area))
+        return {.text = "play.outside-set-up", .rule = "R-LOR-3.1d", .areas = zone};
     if (kind == Kind::Chosen && unitsIn(state, area, nation) == 0 && unitsPending(state) > 0)
         return {"play.needs-unit", "R-LOR-15.4c"};
     if (!isUnit(kind))
         return {};
     if (isFull(state, nation, area) && hasRoom(state, piece))
         return {"play.set-up-full", "R-LOR-3.1f", stackLimit(state, nation, area)};
-    if (leavesGap(state, piece, area))
-        return {"play.set-up-gap", "A-LOR-07"};
+    if (const AreaSet gaps = gapsLeftBy(state, piece, area); !gaps.empty())
+        return {.text = "play.set-up-gap", .rule = "A-LOR-07", .areas = gaps};
     return {};
 }
 

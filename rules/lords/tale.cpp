@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/lords/tale.h"
 
+#include "rules/core/checks/finding.h"
 #include "rules/core/play/mention.h"
 #include "rules/lords/info.h"
 
@@ -10,6 +11,13 @@ namespace {
 /// Keeps our texts apart from those of the core and of other rulesets.
 const std::string textPrefix = "lords.";
 constexpr core::MentionNames names{"counter", "area"};
+
+std::string labelsOf(const Setup& setup, AreaSet areas) {
+    std::vector<core::SpaceLabel> labels;
+    for (const SpaceId area : areas)
+        labels.push_back(core::labelOf(*setup.scenario.board, area));
+    return core::listed(labels);
+}
 
 core::Mention mentioned(const About& about) {
     return {about.piece.value, about.other.value, about.area, about.nation.value, about.n, about.m};
@@ -33,6 +41,8 @@ core::Text textOf(const Setup& setup, const About& about) {
         text.args["piece"] = calling(setup, about.piece);
     if (about.other.valid())
         text.args["other"] = calling(setup, about.other);
+    if (!about.areas.empty())
+        text.args["areas"] = labelsOf(setup, about.areas);
     if (about.lord.valid())
         text.args["lord"] = setup.sideOf(about.lord).name;
     if (about.seat.valid())

@@ -7,14 +7,15 @@
 
 namespace orontes::lords {
 
-/// What a sentence is about. It fills the arguments {piece}, {other}, {area}, {side}, {lord}, {seat}, {feat}, {n} and
-/// {m} of the template. A piece is called with its nation: "Egypt, Foot 3".
+/// What a sentence is about. It fills the arguments {piece}, {other}, {area}, {areas}, {side}, {lord}, {seat}, {feat},
+/// {n} and {m} of the template. A piece is called with its nation: "Egypt, Foot 3".
 struct About {
     const char* text = ""; ///< id in data/, without the ruleset's own prefix
     const char* rule = "";
     PieceId piece{};
     PieceId other{};
     SpaceId area{};
+    AreaSet areas{};     ///< a list of others
     NationId nation{};   ///< {side}
     NationId lord{};     ///< another nation
     core::SeatId seat{}; ///< {seat}
@@ -48,6 +49,7 @@ struct Objection {
     int n = 0;
     int m = 0;
     NationId nation{};
+    AreaSet areas{};
 
     explicit operator bool() const { return text != nullptr; }
 };

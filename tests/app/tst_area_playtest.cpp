@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/annals.h"
+#include "editor/play/calculation_panel.h"
 #include "editor/play/choice_delegate.h"
 #include "editor/play/control_layer.h"
+#include "editor/play/counter_card.h"
 #include "editor/play/fight_board.h"
 #include "editor/play/fight_panel.h"
 #include "editor/play/ledger_panel.h"
@@ -82,6 +84,15 @@ public:
     }
     void clickGround(core::SpaceId space) {
         QTest::mouseClick(tab().canvas().viewport(), Qt::LeftButton, {}, groundOf(space));
+    }
+    /// What is offered last, by whoever owes it; chance decides by itself.
+    void playLast() {
+        if (actor().isChance()) {
+            (void)session().stepNow();
+            return;
+        }
+        const core::Action action = offered().back().action;
+        (void)session().play(action);
     }
     editor::FightBoard& board() { return *tab().findChild<editor::FightBoard*>(); }
     void clickBoard(core::CounterId counter) {
@@ -302,6 +313,52 @@ private slots:
             return false;
         };
         QTRY_VERIFY(isTold());
+    }
+
+    void noDieAndNoCounterOfAnotherPhaseStaysBesideTheMap() {
+        Campaign table([](const core::View& view) {
+            return view.fight && !view.pending.empty() && view.pending.front().calculation.has_value();
+        });
+        const core::View before = table.view();
+        table.clickOn(before.counters.front().counter);
+        table.session().stepNow();
+        QVERIFY(editor::lastRoll(table.session()) != nullptr);
+        for (int guard = 0; guard < 400 && table.view().phase == before.phase; ++guard)
+            table.playLast();
+        QVERIFY(!(table.view().phase == before.phase));
+        table.playLast(); // the step that ended the phase may still be told
+        for (int guard = 0; guard < 20 && editor::lastRoll(table.session()); ++guard)
+            table.playLast();
+        QVERIFY(editor::lastRoll(table.session()) == nullptr);
+        QVERIFY(!table.tab().findChild<editor::CounterCard*>()->isVisible());
+    }
+
+    void rowsOfSeveralAreasStandUnderTheirNames() {
+        Campaign table([](const core::View& view) {
+            if (!mayMarch(view))
+                return false;
+            std::set<core::SpaceId> areas;
+            int own = 0;
+            for (const core::ViewCounter& counter : view.counters)
+                if (counter.space && core::findCounter(campaign(), counter.counter)->side == view.active) {
+                    areas.insert(*counter.space);
+                    ++own;
+                }
+            return areas.size() == 2 && own <= 6; // few rows
+        });
+        std::set<QString> heads;
+        std::set<QString> areas;
+        for (int row = 0; row < table.list().count(); ++row)
+            if (table.list().item(row)->data(editor::ChoiceDelegate::headRole).toBool())
+                heads.insert(table.list().item(row)->text());
+        const core::View view = table.view();
+        for (const core::Choice& choice : table.offered())
+            for (const core::ViewCounter& counter : view.counters)
+                if (choice.counter == counter.counter && counter.space)
+                    areas.insert(
+                        QString::fromStdString(core::labelOf(*table.session().scenario().board, *counter.space).value));
+        QVERIFY(areas.size() > 1);
+        QCOMPARE(heads, areas);
     }
 
     void pointsStandInTheLedgerAsTheyAreScored() {

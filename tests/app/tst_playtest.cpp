@@ -4,7 +4,7 @@
 #include "editor/play/counter_card.h"
 #include "editor/play/play_commands.h"
 #include "editor/play/play_setup_dialog.h"
-#include "editor/play/record_name.h"
+#include "editor/tab/file_proposal.h"
 #include "editor/theme/style.h"
 #include "editor/timeline/timeline_bar.h"
 #include "model/items/chronicle_model.h"
@@ -369,13 +369,15 @@ private slots:
 
     void aRecordIsOfferedANameThatIsFree() {
         const QTemporaryDir folder;
-        const QDate day(2026, 3, 1);
-        const QString first = editor::proposedRecord(QStringLiteral("Qadesh: the 2nd / last"), day, folder.path());
-        QCOMPARE(first, folder.filePath(QStringLiteral("Qadesh the 2nd last 2026-03-01.jsonl")));
+        const auto proposed = [&] {
+            return editor::proposedFile(QStringLiteral(".Qadesh: the 2nd / last"), folder.path(),
+                                        QStringLiteral(".jsonl"));
+        };
+        const QString first = proposed();
+        QCOMPARE(first, folder.filePath(QStringLiteral("Qadesh the 2nd last.jsonl")));
         QFile file(first);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(editor::proposedRecord(QStringLiteral("Qadesh: the 2nd / last"), day, folder.path()),
-                 folder.filePath(QStringLiteral("Qadesh the 2nd last 2026-03-01 (2).jsonl")));
+        QCOMPARE(proposed(), folder.filePath(QStringLiteral("Qadesh the 2nd last (2).jsonl")));
     }
 
     void anEmptyChronicleSaysWhatBelongsThere() {

@@ -48,7 +48,7 @@ private slots:
 
     void everyTabFitsASmallScreen_data() {
         QTest::addColumn<QString>("file");
-        for (const char* file : {"qadesh/qadesh.json", "chariot/kadesh.json", "onehour/terebinth.json"})
+        for (const char* file : {"qadesh/qadesh.json", "chariot/kadesh.json", "onehour/terebinth.json", "lords/full.json"})
             QTest::newRow(file) << QString::fromUtf8(tests::sourceFolder) + QStringLiteral("/scenarios/") + file;
     }
     // A screen of 1920 by 1080 at scale 1.5 has 1280 by 720 for everything, the task bar too.

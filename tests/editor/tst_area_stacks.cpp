@@ -104,6 +104,22 @@ private slots:
         }
     }
 
+    // A sheet of 1000 by 800 has room for 40 areas of 20000: a side of 141.4.
+    void aSheetKeepsTheSizeOfWhatIsDrawnOnItWhileAreasAreAdded() {
+        core::AreaMap map;
+        map.size = {1000, 800};
+        for (int i = 0; i < 24; ++i) {
+            const double x = 40.0 * i;
+            const double wide = 5.0 + i;
+            map.areas.push_back({core::SpaceLabel{"A" + std::to_string(i)},
+                                 {{x, 0}, {x + wide, 0}, {x + wide, 20}, {x, 20}},
+                                 {x + wide / 2, 10}});
+            QCOMPARE(AreaShape(map).unit(), std::sqrt(20000.0));
+        }
+        map.areas.push_back({core::SpaceLabel{"more"}, {}, {500, 400}});
+        QCOMPARE(AreaShape(map).unit(), std::sqrt(10000.0)); // more than 24: laid out for 80
+    }
+
     void whatIsTooLargeForItsAreaIsMadeSmaller() {
         const core::Board board = tests::boardOf(Shape::Areas, 3, 3);
         const BoardShape shape(board);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/paint/looks.h"
 #include "editor/theme/fonts.h"
 #include "editor/theme/icons.h"
 #include "editor/theme/style.h"
@@ -12,6 +13,9 @@
 #include <QPalette>
 #include <QSet>
 #include <QTest>
+
+#include <array>
+#include <cmath>
 
 using namespace orontes::editor;
 
@@ -59,6 +63,28 @@ void checkReads(const QList<Named>& texts, const QList<Named>& on, double least)
         }
 }
 
+/// CIE 1976 L*a*b* of an sRGB colour, white point D65.
+std::array<double, 3> lab(const QColor& colour) {
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    const double r = linear(double(colour.redF()));
+    const double g = linear(double(colour.greenF()));
+    const double b = linear(double(colour.blueF()));
+    const auto root = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116; };
+    const double x = root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+    const double y = root(0.2126 * r + 0.7152 * g + 0.0722 * b);
+    const double z = root((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+    return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
+}
+
+/// How far apart two colours look; about 2 is just seen side by side.
+double apart(const QColor& one, const QColor& other) {
+    const std::array<double, 3> a = lab(one);
+    const std::array<double, 3> b = lab(other);
+    return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
 QImage drawn(IconId id, int side) {
     return icon(id).pixmap(QSize(side, side), 1.0).toImage().convertToFormat(QImage::Format_ARGB32);
 }
@@ -91,6 +117,8 @@ private slots:
     void contrastIsThatOfTheStandard();
     void coloursAreThoseOfTheDesign_data();
     void coloursAreThoseOfTheDesign();
+    void groundsOfAreasAreToldApart_data();
+    void groundsOfAreasAreToldApart();
     void everyTextReadsOnEveryGround_data();
     void everyTextReadsOnEveryGround();
     void textOnAnAccentReads_data();
@@ -165,6 +193,25 @@ void ThemeTest::coloursAreThoseOfTheDesign() {
     const QString name = QLatin1Char('@') + token + QLatin1Char(';');
     QCOMPARE(withTokens(name, tokens(Theme::Light)), light + QLatin1Char(';'));
     QCOMPARE(withTokens(name, tokens(Theme::Dark)), dark + QLatin1Char(';'));
+}
+
+void ThemeTest::groundsOfAreasAreToldApart_data() {
+    QTest::addColumn<Theme>("theme");
+    QTest::newRow("light") << Theme::Light;
+    QTest::newRow("dark") << Theme::Dark;
+}
+
+// Areas have no shape of their own that would tell a marsh from a plain.
+void ThemeTest::groundsOfAreasAreToldApart() {
+    QFETCH(Theme, theme);
+    constexpr double atAGlance = 7;
+    const Ground grounds[] = {Ground::Fertile, Ground::Hills, Ground::Mountain, Ground::Desert, Ground::Marsh};
+    for (const Ground& one : grounds)
+        for (const Ground* other = grounds; other != &one; ++other) {
+            const double distance = apart(groundColour(one, mapTokens(theme)), groundColour(*other, mapTokens(theme)));
+            QVERIFY2(distance >= atAGlance,
+                     qPrintable(QStringLiteral("%1 and %2: %3").arg(int(one)).arg(int(*other)).arg(distance)));
+        }
 }
 
 void ThemeTest::everyTextReadsOnEveryGround_data() {

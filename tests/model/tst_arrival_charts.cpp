@@ -269,6 +269,25 @@ private slots:
         QVERIFY(sameChart(after(full, plan.edits), changed));
     }
 
+    void whoTypedItAndFromWhereGoesAmongTheNotes() {
+        const core::Scenario full = campaign();
+        const core::Scenario changed =
+            after(full, {{core::RemoveCounter{core::CounterId{idsIn(full, "egypt", 1).front()}}}});
+        ArrivalChart chart = chartOf(info(), changed);
+        chart.title = "My copy";
+        chart.author = "A. Owner";
+        chart.source = "the printed chart";
+        const ChartPlan plan = planChart(info(), texts(), full, chart);
+        const std::string line = "Arrivals as in the chart “My copy” (A. Owner, the printed chart).";
+        QCOMPARE(plan.changes.back().words, "Notes: " + line);
+        const core::Scenario made = after(full, plan.edits);
+        QCOMPARE(*made.notes, *full.notes + "\n\n" + line);
+        chart.sides.front().arrivals.clear(); // another change from the same chart
+        const core::Scenario again = after(made, planChart(info(), texts(), made, chart).edits);
+        QCOMPARE(*again.notes, *made.notes);
+        QCOMPARE(*after(full, planChart(info(), texts(), full, chartOf(info(), changed)).edits).notes, *full.notes);
+    }
+
     void whatTheChartDoesNotSpeakOfStays() {
         const core::Scenario full = campaign();
         ArrivalChart chart;

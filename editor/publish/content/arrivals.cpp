@@ -5,6 +5,7 @@
 #include "editor/publish/content/seat_look.h"
 #include "editor/publish/content/words.h"
 #include "editor/publish/layout/furniture.h"
+#include "rules/core/describe/arrivals.h"
 
 #include <QStringList>
 
@@ -13,8 +14,6 @@
 namespace orontes::editor {
 
 namespace {
-
-constexpr int turnsAtMost = 1000; ///< a list may be any text
 
 /// Counters that come in one way to one place.
 struct Party {
@@ -30,10 +29,7 @@ bool isLeader(const KitSource& kit, const core::Counter& counter) {
 std::vector<Party> partiesOf(const KitSource& kit, const core::Side& side, core::TurnNumber turn) {
     std::vector<Party> parties;
     for (const core::Counter& counter : *kit.scenario.counters) {
-        const core::TurnNumber due = std::max(counter.setUp.turn, kit.scenario.firstTurn);
-        const bool comes = !std::holds_alternative<core::Lost>(counter.setUp.place) &&
-                           !std::holds_alternative<core::OffMap>(counter.setUp.place);
-        if (counter.side != side.token || due != turn || !comes)
+        if (counter.side != side.token || !core::arrives(counter) || core::dueTurn(kit.scenario, counter) != turn)
             continue;
         const QString where = arrivalText(kit, counter);
         const auto same =
@@ -66,30 +62,18 @@ QString namedOf(const KitSource& kit, const Party& party) {
     return names.join(QStringLiteral(", "));
 }
 
-std::set<int> markedTurns(const KitSource& kit, const core::ArrivalChartSpec& spec, const core::Side& side) {
-    if (spec.marked.empty())
-        return {};
-    const core::Value value = core::sideFieldValue(kit.info, side, spec.marked);
-    const auto* const text = std::get_if<std::string>(&value);
-    return text != nullptr ? turnsListed(*text) : std::set<int>{};
-}
-
-QString placesOf(const KitSource& kit, const core::ArrivalChartSpec& spec, const core::Side& side) {
-    if (spec.places.empty())
-        return {};
-    const core::Value value = core::sideFieldValue(kit.info, side, spec.places);
-    const auto* const list = std::get_if<core::TextList>(&value);
+QString placesOf(const KitSource& kit, const core::Side& side) {
     QStringList names;
-    for (const std::string& space : list != nullptr ? *list : core::TextList{})
+    for (const std::string& space : core::listedPlaces(kit.info, side))
         names << typeset(space);
     return names.join(QStringLiteral(", "));
 }
 
-ArrivalRow rowOf(const KitSource& kit, const core::ArrivalChartSpec& spec, const core::Side& side) {
-    ArrivalRow row{typeset(side.name), side.colour, side.pattern, {}, placesOf(kit, spec, side)};
-    const std::set<int> marked = markedTurns(kit, spec, side);
-    for (const core::TurnNumber turn : printedTurns(kit.scenario))
-        row.cells.push_back({marked.contains(turn.value), arrivalsOf(kit, side, turn)});
+ArrivalRow rowOf(const KitSource& kit, const core::Side& side) {
+    ArrivalRow row{typeset(side.name), side.colour, side.pattern, {}, placesOf(kit, side)};
+    const std::set<core::TurnNumber> marked = core::markedTurns(kit.info, side);
+    for (const core::TurnNumber turn : core::chartTurns(kit.scenario))
+        row.cells.push_back({marked.contains(turn), arrivalsOf(kit, side, turn)});
     return row;
 }
 
@@ -99,14 +83,14 @@ QString seatName(const KitSource& kit, const core::Side& side) {
 }
 
 /// A row for each party that comes in a turn; the first one names the turn.
-void addTurn(AidTable& table, const KitSource& kit, const core::ArrivalChartSpec& spec, core::TurnNumber turn) {
+void addTurn(AidTable& table, const KitSource& kit, core::TurnNumber turn) {
     const QString caption = turnCaption(kit, turn);
     QString label = QString::number(turn.value);
     if (!caption.isEmpty())
         label += QStringLiteral(" · ") + caption;
     const std::size_t before = table.rows.size();
     for (const core::Side& side : *kit.scenario.sides) {
-        const bool marked = markedTurns(kit, spec, side).contains(turn.value);
+        const bool marked = core::markedTurns(kit.info, side).contains(turn);
         QString name = typeset(side.name) + (marked ? u' ' + markedSign : QString());
         std::vector<Arrival> arrivals = arrivalsOf(kit, side, turn);
         if (arrivals.empty() && marked)
@@ -123,36 +107,11 @@ void addTurn(AidTable& table, const KitSource& kit, const core::ArrivalChartSpec
 
 } // namespace
 
-std::vector<core::TurnNumber> printedTurns(const core::Scenario& scenario) {
-    int last = scenario.firstTurn.value;
-    for (const core::Counter& counter : *scenario.counters)
-        last = std::max(last, counter.setUp.turn.value);
-    last = scenario.lastTurn ? scenario.lastTurn->value : last;
-    std::vector<core::TurnNumber> turns;
-    for (int turn = scenario.firstTurn.value; turn <= last; ++turn)
-        turns.push_back(core::TurnNumber{turn});
-    return turns;
-}
-
 QString turnCaption(const KitSource& kit, core::TurnNumber turn) {
     for (const core::TrackSpec& track : kit.info.print.tracks)
         if (track.turns && turn.value >= 1 && static_cast<std::size_t>(turn.value) <= track.captions.size())
             return wordsOf(kit, track.captions[static_cast<std::size_t>(turn.value) - 1]);
     return {};
-}
-
-std::set<int> turnsListed(const std::string& text) {
-    std::set<int> turns;
-    for (const QString& part : QString::fromStdString(text).split(u',', Qt::SkipEmptyParts)) {
-        const QStringList ends = part.split(u'-');
-        bool isFirst = false;
-        bool isLast = false;
-        const int first = ends.first().trimmed().toInt(&isFirst);
-        const int last = ends.last().trimmed().toInt(&isLast);
-        for (int turn = first; isFirst && isLast && turn <= std::min(last, turnsAtMost); ++turn)
-            turns.insert(turn);
-    }
-    return turns;
 }
 
 std::vector<Arrival> arrivalsOf(const KitSource& kit, const core::Side& side, core::TurnNumber turn) {
@@ -177,10 +136,10 @@ std::vector<ArrivalChartContent> arrivalCharts(const KitSource& kit, const core:
                                   {}};
         for (const core::TextId& note : spec.notes)
             chart.notes.push_back(wordsOf(kit, note));
-        for (const core::TurnNumber turn : printedTurns(kit.scenario))
+        for (const core::TurnNumber turn : core::chartTurns(kit.scenario))
             chart.turns.push_back({QString::number(turn.value), turnCaption(kit, turn)});
         for (const core::Side* const side : sidesOf(kit.scenario, seat.token))
-            chart.rows.push_back(rowOf(kit, spec, *side));
+            chart.rows.push_back(rowOf(kit, *side));
         QString places;
         for (const ArrivalRow& row : chart.rows)
             for (const ArrivalCell& cell : row.cells) {
@@ -203,13 +162,13 @@ AidContent arrivalsTurnByTurn(const KitSource& kit, const core::ArrivalChartSpec
     table.label = PrintWords::tr("By turns");
     table.columns = {PrintWords::tr("Side"), PrintWords::tr("Seat"), PrintWords::tr("Units and markers"),
                      PrintWords::tr("Leaders"), PrintWords::tr("Where")};
-    for (const core::TurnNumber turn : printedTurns(kit.scenario))
-        addTurn(table, kit, spec, turn);
+    for (const core::TurnNumber turn : core::chartTurns(kit.scenario))
+        addTurn(table, kit, turn);
     if (table.rows.empty())
         return aid;
     bool anyMarked = false;
     for (const core::Side& side : *kit.scenario.sides)
-        anyMarked = anyMarked || !markedTurns(kit, spec, side).empty();
+        anyMarked = anyMarked || !core::markedTurns(kit.info, side).empty();
     QString places;
     for (const AidRow& row : table.rows)
         places += row.cells.back() + u'\n';

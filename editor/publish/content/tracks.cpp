@@ -3,6 +3,7 @@
 
 #include "editor/publish/content/arrivals.h"
 #include "editor/publish/content/words.h"
+#include "rules/core/describe/arrivals.h"
 
 #include <QStringList>
 
@@ -15,7 +16,7 @@ QString joiningIn(const KitSource& kit, const core::TrackSpec& spec, core::TurnN
     QStringList names;
     for (const core::Side& side : *kit.scenario.sides) {
         bool earlier = false;
-        for (const core::TurnNumber before : printedTurns(kit.scenario))
+        for (const core::TurnNumber before : core::chartTurns(kit.scenario))
             earlier = earlier || (before < turn && !arrivalsOf(kit, side, before).empty());
         if (!earlier && !arrivalsOf(kit, side, turn).empty())
             names << typeset(side.name);
@@ -31,7 +32,7 @@ TrackContent trackContent(const KitSource& kit, const core::TrackSpec& spec) {
     for (const core::TextId& note : spec.notes)
         track.notes.push_back(wordsOf(kit, note));
     if (spec.turns) {
-        for (const core::TurnNumber turn : printedTurns(kit.scenario))
+        for (const core::TurnNumber turn : core::chartTurns(kit.scenario))
             track.boxes.push_back(
                 {turn.value, turnCaption(kit, turn), spec.joins.empty() ? QString() : joiningIn(kit, spec, turn)});
         return track;

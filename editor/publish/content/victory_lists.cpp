@@ -5,6 +5,7 @@
 #include "editor/publish/content/place_words.h"
 #include "editor/publish/content/seat_look.h"
 #include "editor/publish/content/words.h"
+#include "rules/core/describe/arrivals.h"
 #include "rules/core/scenario/victory.h"
 
 namespace orontes::editor {
@@ -66,7 +67,7 @@ std::vector<VictoryListContent> victoryLists(const KitSource& kit, const core::V
                                 {}};
         for (const core::TextId& note : spec.notes)
             list.notes.push_back(wordsOf(kit, note));
-        for (const core::TurnNumber turn : printedTurns(kit.scenario))
+        for (const core::TurnNumber turn : core::chartTurns(kit.scenario))
             list.turns.push_back(QString::number(turn.value));
         for (const core::Side* const side : sidesOf(kit.scenario, seat.token))
             list.groups.push_back(groupOf(kit, *side));

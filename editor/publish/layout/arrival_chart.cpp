@@ -25,7 +25,7 @@ constexpr double noteLead = 3.4;
 constexpr double betweenParts = 4;
 
 const TextStyle turnNumberStyle{.face = TypeFace::Figures, .points = 10, .weight = TypeWeight::SemiBold};
-const TextStyle turnCaptionStyle{.points = 5.5, .ink = inkGrey};
+const TextStyle turnCaptionStyle{.points = 6.2, .ink = inkGrey};
 const TextStyle sideStyle{.points = 9, .weight = TypeWeight::SemiBold};
 const TextStyle arrivalStyle{.points = 6.8, .weight = TypeWeight::SemiBold};
 const TextStyle namedStyle{.points = 6.4, .italic = true};

@@ -85,6 +85,10 @@ private slots:
         core::Scenario scenario = blank();
         scenario.board.edit() = core::makeBoard(core::SquareGrid{6, 6, false, {}}, {core::TerrainToken{"fertile"}}, {});
         QCOMPARE(told(scenario, "lords.board.areas"), QString("This game is played on a map of areas, at most 64."));
+        QCOMPARE(told(scenario, "lords.board.empty"), QString("nothing"));
+        scenario.board.edit() = core::makeBoard(core::AreaMap{}, {core::TerrainToken{"fertile"}}, {});
+        QCOMPARE(told(scenario, "lords.board.empty"), QString("The map has no areas yet."));
+        QCOMPARE(told(scenario, "lords.board.areas"), QString("nothing"));
     }
 
     void neighboursMeetAndOthersDoNot() {

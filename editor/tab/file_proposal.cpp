@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/play/record_name.h"
+#include "editor/tab/file_proposal.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 namespace orontes::editor {
 
@@ -21,15 +22,19 @@ QString asFileName(const QString& title) {
 
 } // namespace
 
-QString proposedRecord(const QString& title, QDate day, const QString& folder) {
-    const QString name = (asFileName(title) + QLatin1Char(' ') + day.toString(Qt::ISODate)).trimmed();
+QString proposedFile(const QString& name, const QString& folder, const QString& ending) {
+    const QString usable = asFileName(name);
     const QDir place(folder);
     for (int number = 1;; ++number) {
-        const QString numbered = number == 1 ? name : QStringLiteral("%1 (%2)").arg(name).arg(number);
-        const QString file = place.filePath(numbered + QStringLiteral(".jsonl"));
+        const QString numbered = number == 1 ? usable : QStringLiteral("%1 (%2)").arg(usable).arg(number);
+        const QString file = place.filePath(numbered + ending);
         if (!QFileInfo::exists(file))
             return file;
     }
+}
+
+QString documentsFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
 } // namespace orontes::editor
