@@ -5,6 +5,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <charconv>
+#include <cstdint>
 #include <iostream>
 #include <string>
 #include <utility>
@@ -40,6 +42,18 @@ CLI::App* add(Reading& reading, const char* name, const char* help) {
     CLI::App* command = reading.app.add_subcommand(name, help);
     command->add_flag("--json", reading.json, "Print JSON instead of text");
     return command;
+}
+
+/// Otherwise a minus sign would wrap around, and too many digits would be cut.
+CLI::Validator seedForm() {
+    return {[](std::string& text) {
+                std::uint64_t seed = 0;
+                const char* const end = text.data() + text.size();
+                const auto [stop, fault] = std::from_chars(text.data(), end, seed);
+                return fault == std::errc() && stop == end ? std::string()
+                                                           : "a whole number from 0 to 18446744073709551615 is needed";
+            },
+            "SEED"};
 }
 
 CLI::Validator seatForm() {
@@ -92,7 +106,7 @@ void addPlaying(Reading& reading) {
     play->add_option("--seat", reading.seats, "Who sits where; seats not named are played at the prompt")
         ->check(seatForm())
         ->type_name("SEAT=person|bot:NAME");
-    play->add_option("--seed", reading.play.seed, "Seed of dice and bots");
+    play->add_option("--seed", reading.play.seed, "Seed of dice and bots")->check(seedForm());
     play->add_option("--record", reading.play.record, "Write the game record to this file");
     play->add_flag("--overwrite", reading.play.overwrite, "Replace a record that lies there already");
     play->add_option("--limit", reading.play.actionLimit, "Stop after so many actions");
@@ -100,7 +114,7 @@ void addPlaying(Reading& reading) {
     CLI::App* simulate = add(reading, "simulate", "Many games between bots: who wins, how, how surely");
     simulate->add_option("FILE", reading.simulate.scenario, "A scenario")->required();
     simulate->add_option("--games", reading.simulate.games, "How many")->check(CLI::Range(1, 10'000'000));
-    simulate->add_option("--seed", reading.simulate.seed, "Seed of the whole batch");
+    simulate->add_option("--seed", reading.simulate.seed, "Seed of the whole batch")->check(seedForm());
     simulate->add_option("--bots", reading.simulate.bots, "One bot per seat")->delimiter(',');
     simulate->add_option("--threads", reading.simulate.threads, "Threads; 0: one per core")->check(CLI::Range(0, 256));
     simulate->add_option("--shard", reading.shard, "Play only part I of N of the games")->check(shardForm());

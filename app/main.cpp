@@ -3,6 +3,7 @@
 #include "app/command_line.h"
 #include "app/window/run_window.h"
 
+#include <csignal>
 #include <exception>
 #include <filesystem>
 #include <iostream>
@@ -39,6 +40,9 @@ int perform(const Request& request, int& count, char** arguments) {
 
 int main(int count, char** arguments) {
     std::ios::sync_with_stdio(false);
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN); // a limit on the size of files is an error of writing, which is told
+#endif
     try {
         const std::variant<Request, int> read = readCommandLine(count, arguments);
         if (const int* exitCode = std::get_if<int>(&read))

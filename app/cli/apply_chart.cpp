@@ -5,7 +5,9 @@
 #include "model/arrivals/chart_plan.h"
 #include "model/texts.h"
 
+#include <filesystem>
 #include <ostream>
+#include <system_error>
 
 namespace orontes::app {
 
@@ -61,7 +63,12 @@ int run(const ApplyChart& command, Terminal& terminal) {
     const core::Result<core::Edited> made = core::applyEdit(battle->scenario(), plan.step());
     if (!made)
         return fail(terminal, made.error(), texts);
-    const auto saved = model::saveScenario(made->scenario, battle->opened.file, command.output,
+    std::error_code unknown;
+    if (std::filesystem::equivalent(command.output, command.chart, unknown))
+        return fail(terminal, model::fileFinding("store.over-chart", command.output), texts);
+    model::ScenarioFile from = battle->opened.file;
+    from.path.clear(); // even the scenario itself is replaced only when asked
+    const auto saved = model::saveScenario(made->scenario, from, command.output,
                                            command.overwrite ? model::Overwrite::Allow : model::Overwrite::Refuse);
     return saved ? fine : fail(terminal, saved.error(), texts);
 }

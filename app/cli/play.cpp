@@ -79,7 +79,7 @@ int playOn(Table& table, Terminal& terminal) {
             action = askPerson(*table.battle.entry, table.battle.scenario(), table.position, terminal);
         if (!action)
             return couldNotBeDone;
-        core::Result<core::Step> step = table.battle.entry->rules.apply(std::move(table.position), *action);
+        core::Result<core::Step> step = table.battle.entry->rules.apply(table.position, *action);
         if (!step)
             return fail(terminal, step.error(), table.battle.info().texts);
         if (core::Result<void> recorded = table.recorder ? table.recorder->add(*action) : core::Result<void>{};
@@ -125,8 +125,10 @@ int run(const PlayGame& command, Terminal& terminal) {
         return fail(terminal, recorder.error());
     Table table{command, *battle, std::move(*start), core::seatBots(*bots, command.seed), *std::move(recorder)};
     const int exitCode = playOn(table, terminal);
-    if (table.recorder)
+    if (table.recorder && exitCode == fine)
         table.recorder->syncNow();
+    else
+        table.recorder.reset(); // nothing is said to be recorded that may not be
     report(table, terminal);
     return exitCode;
 }

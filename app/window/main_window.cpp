@@ -6,6 +6,7 @@
 #include "app/window/start_page.h"
 #include "editor/balance/balance_tab.h"
 #include "editor/controls/document_tabs.h"
+#include "editor/controls/field_undo.h"
 #include "editor/series/series_tab.h"
 #include "editor/tab/complaint.h"
 #include "model/document/open_document.h"
@@ -14,6 +15,7 @@
 
 #include <QAction>
 #include <QCloseEvent>
+#include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QLabel>
@@ -27,6 +29,8 @@
 #include <QTabBar>
 #include <QUrl>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace orontes::app {
 
@@ -48,6 +52,7 @@ MainWindow::MainWindow(QWidget* parent)
       m_start(new StartPage(this)),
       m_status(new QLabel(this)),
       m_zoom(new QLabel(this)) {
+    QCoreApplication::instance()->installEventFilter(new editor::FieldUndo(this));
     setWindowTitle(tr("Orontes"));
     setWindowIcon(editor::applicationIcon());
     setAcceptDrops(true);
@@ -230,10 +235,19 @@ void MainWindow::showTabMenus() {
     showTabState();
 }
 
+/// Two of one title are told apart by their files.
+QString MainWindow::tellingTitle(const editor::DocumentTab& tab) const {
+    const QList<editor::DocumentTab*> all = documentTabs();
+    const auto same = std::count_if(all.begin(), all.end(),
+                                    [&](const editor::DocumentTab* other) { return other->title() == tab.title(); });
+    const std::string file = tab.path().stem().string();
+    return same < 2 || file.empty() ? tab.title() : tr("%1 (%2)").arg(tab.title(), QString::fromStdString(file));
+}
+
 void MainWindow::showTabState() {
     for (editor::DocumentTab* tab : documentTabs()) {
         const int index = m_pages->indexOf(tab);
-        m_strip->setTitle(index, tab->title());
+        m_strip->setTitle(index, tellingTitle(*tab));
         m_strip->setUnsaved(index, tab->isModified());
         m_strip->bar().setTabToolTip(index,
                                      tab->path().empty() ? tab->title() : QString::fromStdString(tab->path().string()));

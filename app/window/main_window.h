@@ -58,6 +58,7 @@ private:
     void introduce(editor::DocumentTab* tab);
     void showTabMenus();
     void showTabState();
+    QString tellingTitle(const editor::DocumentTab& tab) const;
     void askForFile();
     void fillRecentMenu();
     void chooseTheme(QAction* action);

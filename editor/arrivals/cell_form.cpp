@@ -40,7 +40,8 @@ CellForm::CellForm(model::ScenarioDocument& document, model::ArrivalsModel& mode
     column->addStretch(1);
     m_places->setAccessibleName(tr("Places of the chart"));
     setButtonLook(*m_add, ButtonLook::Quiet);
-    connect(m_add, &QPushButton::clicked, this, [this] { addParty({core::WithinSpaces{}, {}, {}, {}})->setFocus(); });
+    connect(m_add, &QPushButton::clicked, this,
+            [this] { addParty({core::WithinSpaces{}, {}, {}, {}})->setFocus(Qt::TabFocusReason); });
     connect(m_places, &PlacesPicker::chosen, this, [this] {
         if (m_index.isValid())
             m_model.setPlaces(m_index.row(), m_places->spaces());
@@ -216,9 +217,9 @@ void CellForm::takeParties() {
 
 void CellForm::takeFocus() {
     if (m_places->isVisible())
-        m_places->setFocus();
+        m_places->setFocus(Qt::TabFocusReason);
     else if (!m_parties.empty())
-        m_parties.front()->setFocus();
+        m_parties.front()->setFocus(Qt::TabFocusReason); // which selects the number
 }
 
 } // namespace orontes::editor

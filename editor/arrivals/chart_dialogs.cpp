@@ -37,7 +37,7 @@ QString countWords(const model::ChartPlan& plan) {
         if (change.side && std::find(sides.begin(), sides.end(), *change.side) == sides.end())
             sides.push_back(*change.side);
     const auto cells = std::count_if(plan.changes.begin(), plan.changes.end(),
-                                     [](const model::ChartChange& change) { return !change.side; });
+                                     [](const model::ChartChange& change) { return change.isOfTable; });
     QString words = plan.changes.size() == 1 ? ChartPlanDialog::tr("One change")
                                              : ChartPlanDialog::tr("%1 changes").arg(plan.changes.size());
     if (!sides.empty())

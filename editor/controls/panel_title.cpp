@@ -9,12 +9,22 @@
 
 namespace orontes::editor {
 
+namespace {
+
+constexpr int leastTitle = 80;
+
+} // namespace
+
 PanelTitle::PanelTitle(const QString& title, const QString& subtitle, QWidget* parent)
     : QWidget(parent), m_title(new QLabel(title, this)), m_subtitle(new QLabel(this)), m_row(new QHBoxLayout(this)) {
     setTextLook(*m_title, TextLook::Title);
     setTextLook(*m_subtitle, TextLook::Secondary);
     m_title->setWordWrap(true);
     m_subtitle->setWordWrap(true);
+    QSizePolicy policy = m_title->sizePolicy();
+    policy.setHorizontalPolicy(QSizePolicy::Ignored); // a name of one long word is cut, and widens nothing
+    m_title->setSizePolicy(policy);
+    m_title->setMinimumWidth(leastTitle);
     auto* const words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(m_title);

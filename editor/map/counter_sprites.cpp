@@ -53,9 +53,16 @@ void CounterSprites::setScale(double space, double devicePixelRatio) {
     m_ratio = devicePixelRatio;
 }
 
-CounterSprites::Width CounterSprites::widthOf(double box) const {
-    const double part = box / m_space;
-    return part > 0.58 ? Alone : part < 0.5 ? Pair : Pile;
+/// In hundredths of a space, so that it stays the same while the map is enlarged.
+CounterSprites::Sprite& CounterSprites::spriteOf(Face& face, double box) const {
+    constexpr std::size_t most = 12; // of one face: places of several sizes, and a counter that is dragged
+    const int part = static_cast<int>(std::lround(100 * box / m_space));
+    const auto known = face.sprites.find(part);
+    if (known != face.sprites.end())
+        return known->second;
+    if (face.sprites.size() >= most)
+        face.sprites.clear();
+    return face.sprites[part];
 }
 
 void CounterSprites::draw(const core::CounterFace& face, Sprite& sprite, double box) {
@@ -81,7 +88,7 @@ void CounterSprites::paint(QPainter& painter, std::size_t counter, const QRectF&
         painter.fillRect(box, colourOf(face.face.band));
         return;
     }
-    Sprite& sprite = face.sprites[widthOf(box.width())];
+    Sprite& sprite = spriteOf(face, box.width());
     const double width = box.width() * m_ratio;
     const bool fits = std::abs(sprite.box - width) < 0.01 && sprite.ratio == m_ratio;
     if (!fits && (sprite.image.isNull() || m_allowed > 0)) {

@@ -6,7 +6,7 @@
 
 #include <QImage>
 
-#include <array>
+#include <map>
 #include <span>
 #include <vector>
 
@@ -34,7 +34,6 @@ public:
     void beginFrame() { m_isWanting = false; }
 
 private:
-    enum Width { Alone, Pair, Pile, widthCount };
     struct Sprite {
         QImage image;
         double box = 0;   ///< width it was drawn for, in device pixels
@@ -42,10 +41,10 @@ private:
     };
     struct Face {
         core::CounterFace face;
-        std::array<Sprite, widthCount> sprites;
+        std::map<int, Sprite> sprites; ///< by width
     };
 
-    Width widthOf(double box) const;
+    Sprite& spriteOf(Face& face, double box) const;
     void draw(const core::CounterFace& face, Sprite& sprite, double box);
 
     Theme m_theme;

@@ -48,8 +48,10 @@ void AreaRooms::addRoom(const core::Board& board, std::size_t area) {
     const QPolygonF& outline = m_shape.outlines()[area];
     const QRectF& bounds = m_shape.bounds()[area];
     Room room;
+    constexpr double most = 300; // lines, however large the area is
     room.top = bounds.top();
-    for (double y = bounds.top(); y <= bounds.bottom(); y += lineStep * m_unit) {
+    room.step = std::max(lineStep * m_unit, std::max(bounds.width(), bounds.height()) / most);
+    for (double y = bounds.top(); y <= bounds.bottom(); y += room.step) {
         std::vector<double> crossings;
         for (qsizetype i = 0; i < outline.size(); ++i) {
             const QPointF a = outline[i];
@@ -73,14 +75,14 @@ void AreaRooms::addRoom(const core::Board& board, std::size_t area) {
 }
 
 const std::vector<AreaRooms::Span>* AreaRooms::lineAt(const Room& room, double y) const {
-    const auto line = static_cast<std::ptrdiff_t>((y - room.top) / (lineStep * m_unit) + 0.5);
+    const auto line = static_cast<std::ptrdiff_t>((y - room.top) / room.step + 0.5);
     return line < 0 || line >= static_cast<std::ptrdiff_t>(room.lines.size())
                ? nullptr
                : &room.lines[static_cast<std::size_t>(line)];
 }
 
 bool AreaRooms::holds(const Room& room, const QRectF& rect) const {
-    for (double y = rect.top(); y < rect.bottom() + lineStep * m_unit; y += lineStep * m_unit) {
+    for (double y = rect.top(); y < rect.bottom() + room.step; y += room.step) {
         const std::vector<Span>* spans = lineAt(room, std::min(y, rect.bottom()));
         if (!spans || std::none_of(spans->begin(), spans->end(), [&](const Span& span) {
                 return span.from <= rect.left() && rect.right() <= span.to;
@@ -105,10 +107,9 @@ AreaRooms::Place AreaRooms::place(core::SpaceId space, QSizeF size, std::span<co
     for (const double scale : shrinking) {
         const QSizeF wanted = size * (scale * m_unit);
         for (std::size_t line = 0; line < room.lines.size(); ++line) {
-            const double y = room.top + static_cast<double>(line) * lineStep * m_unit;
+            const double y = room.top + static_cast<double>(line) * room.step;
             for (const Span& span : room.lines[line])
-                for (double x = span.from + wanted.width() / 2; x <= span.to - wanted.width() / 2;
-                     x += lineStep * m_unit) {
+                for (double x = span.from + wanted.width() / 2; x <= span.to - wanted.width() / 2; x += room.step) {
                     const QRectF rect = around({x, y}, wanted.width(), wanted.height());
                     const double cost = costOf(room, middle, rect, taken) + shrinkCost * (1 - scale);
                     if (cost < best.cost && holds(room, rect))

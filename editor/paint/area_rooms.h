@@ -37,7 +37,8 @@ private:
     };
     struct Room {
         double top = 0;
-        std::vector<std::vector<Span>> lines; ///< every `lineStep` downwards
+        double step = 1;                      ///< from line to line
+        std::vector<std::vector<Span>> lines; ///< downwards
         QRectF name;
         QRectF town; ///< null where there is none
     };

@@ -236,6 +236,8 @@ void AreaShape::addPlaces(std::size_t area) {
 std::vector<QPointF> AreaShape::placesIn(std::size_t area, double step, const OrnamentRoom& room) const {
     const double size = ornamentSize();
     const QRectF& bounds = m_bounds[area];
+    constexpr double most = 20'000; // places that are tried in a vast area
+    step = std::max(step, std::sqrt(bounds.width() * bounds.height() / most));
     std::vector<QPointF> places;
     for (int row = 0; row * step * 0.86 < bounds.height(); ++row)
         for (int column = 0; column * step < bounds.width(); ++column) {
@@ -256,7 +258,9 @@ std::vector<QPointF> AreaShape::placesIn(std::size_t area, double step, const Or
 
 void AreaShape::addBorder(QPointF from, QPointF to, core::SpaceId space) {
     QPolygonF line{from};
-    waver(line, from, to, m_unit * 0.06, bothHashed(placeHash(from), placeHash(to)));
+    constexpr double most = 256; // pieces of a side, however long it is
+    const double shortest = std::max(m_unit * 0.06, lengthOf(to - from) / most);
+    waver(line, from, to, shortest, bothHashed(placeHash(from), placeHash(to)));
     const double room = m_unit * 0.02; // a straight line has no height, and an empty rectangle touches nothing
     m_borders.push_back({line, line.boundingRect().adjusted(-room, -room, room, room), space, {}});
 }

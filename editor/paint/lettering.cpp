@@ -26,6 +26,16 @@ QFont mapFont(double pixels, QFont::Weight weight = QFont::Medium) {
     return font;
 }
 
+/// The colour of the space at a place; that of clear ground outside.
+QColor groundUnder(const PaintJob& job, QPointF device) {
+    const QPointF plane = job.view.toPlane(device);
+    const std::optional<core::SpaceId> space = job.shape.spaceUnder(job.board, plane);
+    if (!space)
+        return job.tokens.clear;
+    const core::Cell cell = core::cellOf(job.board, *space);
+    return groundColour(job.looks.of(job.board.terrain.at(cell.column, cell.row)), job.tokens);
+}
+
 /// Text on the ground, with a halo of parchment so that no line runs through it. On the screen the halo is the text
 /// itself, drawn around its place: outlines of letters are dear.
 void paintWithHalo(const PaintJob& job, const QFont& font, QPointF centre, const QString& text, const QColor& ink,
@@ -48,7 +58,8 @@ void paintWithHalo(const PaintJob& job, const QFont& font, QPointF centre, const
     } else {
         QPainterPath glyphs;
         glyphs.addText(base, font, text);
-        job.painter.strokePath(glyphs, job.pen(halo, std::max(font.pixelSize() * 0.2, 2 * job.view.pixel)));
+        const QColor opaque = mixed(groundUnder(job, centre), withAlpha(halo, 1), double(halo.alphaF()));
+        job.painter.strokePath(glyphs, job.pen(opaque, std::max(font.pixelSize() * 0.2, 2 * job.view.pixel)));
     }
     job.painter.setPen(ink);
     job.painter.drawText(base, text);

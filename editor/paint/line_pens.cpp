@@ -84,16 +84,16 @@ void paintDashed(const PaintJob& job, const LineCourse& course, const QColor& co
     job.painter.strokePath(course.path, pen);
 }
 
-/// A way over water, dotted so finely that names can be read on it.
+/// A way over water, dotted so finely that names can be read on it. Opaque: in a PDF it stays one dotted line.
 void paintLane(const PaintJob& job, const LineCourse& course) {
-    QPen pen(withAlpha(job.tokens.river, 0.75), job.width(0.026, 1.2));
+    QPen pen(mixed(job.tokens.stream, job.tokens.river, 0.75), job.width(0.026, 1.2));
     pen.setCapStyle(Qt::RoundCap);
     pen.setDashPattern({0.01, 3});
     job.painter.strokePath(course.path, pen);
 }
 
 void paintCoast(const PaintJob& job, const LineCourse& course) {
-    stroke(job, course.path, withAlpha(job.tokens.stream, 0.75), job.width(0.15, 3));
+    stroke(job, course.path, mixed(job.tokens.clear, job.tokens.stream, 0.75), job.width(0.15, 3));
     stroke(job, course.path, job.tokens.bank, job.width(0.028, 1.2));
 }
 

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace orontes::editor {
 
 namespace {
@@ -82,6 +84,8 @@ CounterStanding standingOf(const model::GameSession& session, const core::View& 
         return {May::Wait, translated("The game is over."), {}};
     if (const std::vector<core::Choice> own = picker.listFor(counter.counter); !own.empty())
         return offered(May::Act, own, name, session.texts());
+    if (std::find(view.group.begin(), view.group.end(), counter.counter) != view.group.end())
+        return {May::Wait, translated("It is one of those who go together."), {}};
     if (counter.space)
         if (const std::vector<core::Choice> here = picker.allAt(std::nullopt, *counter.space); !here.empty())
             return offered(May::BeAimedAt, here, name, session.texts());

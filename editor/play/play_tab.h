@@ -107,6 +107,7 @@ private:
     void pointAt(const MapSpot& spot);
     void selectCounter(std::optional<core::CounterId> counter);
     void chooseAmong(const std::vector<core::Choice>& choices);
+    bool comeToTheSame(const std::vector<core::Choice>& choices) const;
     bool isMeantByASpace(const core::Choice& choice) const;
     std::optional<core::Action> actionMeantAt(core::SpaceId space) const;
     void askWhich(core::SpaceId space);

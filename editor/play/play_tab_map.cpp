@@ -42,7 +42,10 @@ bool PlayTab::isMeant(const core::Action& action) {
 /// The last action was one for a die. Where it has opened what was secret, people look at that first.
 bool PlayTab::asksForADie() const {
     const std::optional<core::Pending> next = m_session->nextAutomatic();
+    const auto isDrawn = [](const core::Pending& owed) { return owed.drawn; }; // a chit is drawn by itself
+    const std::vector<core::Pending> owed = m_session->pending();
     return next && next->actor.isChance() && !m_session->followsLine() &&
+           std::none_of(owed.begin(), owed.end(), isDrawn) &&
            m_session->steps()[m_session->cursor() - 1].step.reveals == core::Reveals::Nothing;
 }
 
@@ -213,10 +216,22 @@ void PlayTab::askWhich(core::SpaceId space) {
 }
 
 void PlayTab::chooseAmong(const std::vector<core::Choice>& choices) {
-    if (choices.size() == 1)
+    if (choices.size() == 1 || comeToTheSame(choices))
         return play(core::Action(choices.front().action));
     m_prompt->showThese(m_view, choices);
     showCard();
+}
+
+/// They differ by which of several counters alike they are of.
+bool PlayTab::comeToTheSame(const std::vector<core::Choice>& choices) const {
+    std::size_t rows = 0;
+    for (const model::ChoiceSection& section :
+         model::sectionsOf(choices, m_view, m_session->scenario(), m_session->texts())) {
+        rows += section.rows.size();
+        for (const model::CounterChoices& group : section.counters)
+            rows += group.rows.size();
+    }
+    return rows == 1;
 }
 
 void PlayTab::selectCounter(std::optional<core::CounterId> counter) {

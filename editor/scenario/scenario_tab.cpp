@@ -273,11 +273,16 @@ void ScenarioTab::tell(const QString& sentence) {
 bool ScenarioTab::save() {
     if (m_document->file().path.empty())
         return saveAs();
-    if (core::Result<void> saved = m_document->save(); !saved) {
-        complain(this, tr("The scenario was not saved"), saved.error(), m_document->texts());
-        return false;
+    core::Result<void> saved = m_document->save();
+    const QString heading = tr("The scenario was not saved");
+    if (!saved && saved.error().id == "file.changed") {
+        if (!mayReplace(this, heading, saved.error(), m_document->texts()))
+            return false;
+        saved = m_document->save(model::Overwrite::Allow);
     }
-    return true;
+    if (!saved)
+        complain(this, heading, saved.error(), m_document->texts());
+    return saved.has_value();
 }
 
 bool ScenarioTab::saveAs() {

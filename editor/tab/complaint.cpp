@@ -4,6 +4,7 @@
 #include <QGridLayout>
 #include <QMessageBox>
 #include <QObject>
+#include <QPushButton>
 #include <QStringList>
 
 #include <algorithm>
@@ -14,6 +15,12 @@ namespace {
 
 constexpr int mostShown = 6;
 constexpr int readable = 520; ///< pixels of a line
+
+/// A box alone is as narrow as its heading.
+void widen(QMessageBox& box) {
+    if (auto* grid = qobject_cast<QGridLayout*>(box.layout()))
+        grid->addItem(new QSpacerItem(readable, 0), grid->rowCount(), 0, 1, grid->columnCount());
+}
 
 QString written(const core::TablePlace& place) {
     if (const auto* space = std::get_if<core::SpaceLabel>(&place))
@@ -54,14 +61,24 @@ void complain(QWidget* parent, const QString& heading, const core::Findings& pro
     }
     QMessageBox box(QMessageBox::NoIcon, heading, heading, QMessageBox::Close, parent);
     box.setInformativeText(lines.join(QStringLiteral("\n\n")));
-    if (auto* grid = qobject_cast<QGridLayout*>(box.layout())) // a box alone is as narrow as its heading
-        grid->addItem(new QSpacerItem(readable, 0), grid->rowCount(), 0, 1, grid->columnCount());
+    widen(box);
     box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     box.exec();
 }
 
 void complain(QWidget* parent, const QString& heading, const core::Diagnostic& problem, const core::Catalogue& texts) {
     complain(parent, heading, core::Findings{problem}, texts);
+}
+
+bool mayReplace(QWidget* parent, const QString& heading, const core::Diagnostic& problem,
+                const core::Catalogue& texts) {
+    QMessageBox box(QMessageBox::NoIcon, heading, heading, QMessageBox::Cancel, parent);
+    box.setInformativeText(sentence(problem, texts));
+    const QPushButton* replace = box.addButton(QObject::tr("Replace it"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    widen(box);
+    box.exec();
+    return box.clickedButton() == static_cast<const QAbstractButton*>(replace);
 }
 
 } // namespace orontes::editor

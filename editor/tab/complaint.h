@@ -18,4 +18,7 @@ QString whereabouts(const core::Place& place);
 void complain(QWidget* parent, const QString& heading, const core::Findings& problems, const core::Catalogue& texts);
 void complain(QWidget* parent, const QString& heading, const core::Diagnostic& problem, const core::Catalogue& texts);
 
+/// Says that somebody else has changed the file, and asks whether it may be replaced all the same.
+bool mayReplace(QWidget* parent, const QString& heading, const core::Diagnostic& problem, const core::Catalogue& texts);
+
 } // namespace orontes::editor

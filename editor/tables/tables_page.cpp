@@ -86,6 +86,8 @@ void TablesPage::showTable(int index) {
     connect(m_model, &model::PrintedTableModel::refused, this, [this](const core::Diagnostic& why) {
         emit refused(QString::fromStdString(document().texts().render(why.text())));
     });
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &TablesPage::showCell); // the document tells us before it
+    connect(m_model, &QAbstractItemModel::modelReset, this, &TablesPage::showCell);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &TablesPage::showCell);
     m_help->setText(text(table.help));
     m_help->setVisible(!table.help.empty());
@@ -105,7 +107,7 @@ void TablesPage::showCell() {
     const QString origin =
         tr("%1, %2").arg(wordsOf(printed.provenance), QString::fromStdString(printed.rule.reference));
     const QString value = QString::fromStdString(model::wordsOf(printed.value, document().texts()));
-    m_cell->setText(changed ? tr("Changed; printed is %1 (%2)").arg(value, origin) : tr("As printed: %1").arg(origin));
+    m_cell->setText(changed ? tr("Changed; the game has %1 (%2)").arg(value, origin) : tr("Unchanged: %1").arg(origin));
     m_restore->setEnabled(changed);
 }
 

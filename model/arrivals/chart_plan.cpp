@@ -175,7 +175,8 @@ private:
                                            {"row", m_texts.render(table.rows[row].label)},
                                            {"column", m_texts.render(table.columns[column].label)},
                                            {"before", wordsOf(before, m_texts)},
-                                           {"after", wordsOf(cell.value, m_texts)}})});
+                                           {"after", wordsOf(cell.value, m_texts)}}),
+                                      true});
     }
 
     /// False when there is nothing to do. A refusal, as of a roster that is full, becomes an error of the whole.

@@ -13,9 +13,10 @@ namespace orontes::model {
 
 /// One thing that a chart would make otherwise, in words.
 struct ChartChange {
-    std::optional<core::SideToken> side; ///< none: of a table
+    std::optional<core::SideToken> side; ///< none: of a table, or of the notes
     std::optional<core::TurnNumber> turn;
     std::string words; ///< "Egypt, turn 3: 2 Foot (On) → 3 Foot (On, Thebaid)"
+    bool isOfTable = false;
 
     friend bool operator==(const ChartChange&, const ChartChange&) = default;
 };

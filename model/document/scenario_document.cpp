@@ -7,13 +7,23 @@
 #include <utility>
 
 namespace orontes::model {
+namespace {
+
+/// Where nobody knows the folder of a shared board, the board is the scenario's own.
+core::Scenario withItsBoard(core::Scenario scenario, const ScenarioFile& file) {
+    if (file.boardFolder.empty())
+        scenario.boardFile.clear();
+    return scenario;
+}
+
+} // namespace
 
 ScenarioDocument::ScenarioDocument(const core::RulesetEntry& ruleset, core::Scenario scenario, ScenarioFile file,
                                    QObject* parent)
     : QObject(parent),
       m_ruleset(ruleset),
       m_texts(textsFor(ruleset.rules.info())),
-      m_scenario(std::make_shared<const core::Scenario>(std::move(scenario))),
+      m_scenario(std::make_shared<const core::Scenario>(withItsBoard(std::move(scenario), file))),
       m_file(std::move(file)),
       m_validation(ruleset.rules) {
     connect(&m_history, &QUndoStack::cleanChanged, this, [this](bool clean) { emit modifiedChanged(!clean); });

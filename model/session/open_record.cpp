@@ -95,6 +95,25 @@ std::string scenarioHint(const fs::path& scenario, const fs::path& record) {
                             : fs::proximate(scenario, fs::absolute(record, failed).parent_path(), failed).string();
 }
 
+core::Result<fs::path> scenarioFor(const fs::path& record, const fs::path& scenarioFile, const core::Scenario& played) {
+    const std::string hash = core::scenarioHash(played);
+    if (!scenarioFile.empty() && scenarioAt(scenarioFile, hash))
+        return scenarioFile;
+    core::Scenario own = played;
+    own.boardFile.clear(); // the copy needs no other file
+    const std::string text = core::writeScenario(own);
+    constexpr int most = 1000;
+    for (int number = 1;; ++number) {
+        const std::string ending = number == 1 ? ".scenario.json" : " (" + std::to_string(number) + ").scenario.json";
+        const fs::path copy = folderOf(record) / (record.stem().string() + ending);
+        const core::Result<FileStamp> written = writeAtomically(copy, text, NewFile{});
+        if (written || scenarioAt(copy, hash))
+            return copy;
+        if (written.error().id != "file.exists" || number == most)
+            return core::refuse(written.error());
+    }
+}
+
 ScenarioFinder scenarioFinder(const fs::path& record, std::vector<fs::path> libraries) {
     return
         [record, libraries = std::move(libraries)](const core::RecordHeader& header) -> std::optional<core::Scenario> {

@@ -33,6 +33,11 @@ void discardSession(const SessionOffer& offer);
 using ScenarioFinder = std::function<std::optional<core::Scenario>(const core::RecordHeader&)>;
 /// How a record names the file of its scenario: from its own folder.
 std::string scenarioHint(const std::filesystem::path& scenario, const std::filesystem::path& record);
+/// A file that holds the scenario as it is played: the one it came from where that still does, or else a copy that is
+/// written beside the record ("game.scenario.json").
+core::Result<std::filesystem::path> scenarioFor(const std::filesystem::path& record,
+                                                const std::filesystem::path& scenarioFile,
+                                                const core::Scenario& played);
 /// Looks where the header says (from the record's folder), beside the record, then through the folders of a library.
 ScenarioFinder scenarioFinder(const std::filesystem::path& record, std::vector<std::filesystem::path> libraries);
 

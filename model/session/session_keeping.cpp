@@ -60,11 +60,16 @@ core::Result<void> GameSession::follow(const SessionEntry& entry) {
 
 core::Result<void> GameSession::recordTo(const std::filesystem::path& path, Overwrite overwrite,
                                          const std::filesystem::path& scenarioFile) {
+    const bool isTaken = overwrite == Overwrite::Refuse && std::filesystem::exists(path); // refused below
+    const core::Result<std::filesystem::path> played =
+        isTaken ? scenarioFile : scenarioFor(path, scenarioFile, m_scenario);
+    if (!played)
+        return core::refuse(played.error());
     core::RecordHeader header{m_scenario.ruleset,
                               info().version,
                               m_scenario.title,
                               core::scenarioHash(m_scenario),
-                              scenarioHint(scenarioFile, path),
+                              scenarioHint(*played, path),
                               m_seed,
                               {}};
     for (const core::BotId& bot : m_bots)

@@ -93,6 +93,30 @@ private slots:
         editor::applyTheme(*qobject_cast<QApplication*>(QCoreApplication::instance()), editor::Theme::Light);
     }
 
+    // A number that has been taken over is a step of the document, and no typing to be undone any more.
+    void undoInAFieldThatIsDoneTakesTheStepBack() {
+        const BattleFile battle;
+        app::MainWindow window;
+        window.show();
+        QVERIFY(window.openFile(battle.file()));
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        auto* tab = qobject_cast<editor::ScenarioTab*>(window.currentTab());
+        const auto last = [tab] { return tab->document().scenario().lastTurn; };
+        const auto before = last();
+        QAbstractSpinBox* field = nullptr;
+        for (QAbstractSpinBox* box : tab->findChildren<QAbstractSpinBox*>())
+            if (box->isVisible() && box->accessibleName() == QStringLiteral("Last turn"))
+                field = box;
+        QVERIFY(field != nullptr);
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("3"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(last(), core::TurnNumber{3});
+        QTest::keyClick(field->findChild<QLineEdit*>(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(last(), before);
+    }
+
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("QFont"))); }
 
     void aScenarioOpensAsATabOnce() {

@@ -283,12 +283,61 @@ private slots:
         QCOMPARE(changed.exitCode, 0);
         QVERIFY2(changed.out.startsWith("Aramea, turn 5: 4 Foot, 4 Camels"), changed.out.constData());
         QCOMPARE(runProgram({apply, made, chart}).out, QByteArray("The scenario is as the chart has it.\n"));
+        const QByteArray before = contentOf(made);
+        write(chart, QByteArray(text).replace("\"camel\": 7", "\"camel\": 6"));
+        QCOMPARE(runProgram({apply, made, chart, QStringLiteral("-o"), made}).exitCode, 2); // nobody said so
+        QCOMPARE(contentOf(made), before);
+        const QByteArray asTyped = contentOf(chart);
+        QCOMPARE(runProgram({apply, made, chart, QStringLiteral("-o"), chart, QStringLiteral("--overwrite")}).exitCode,
+                 2);
+        QCOMPARE(contentOf(chart), asTyped);
+        QCOMPARE(runProgram({apply, made, chart, QStringLiteral("-o"), made, QStringLiteral("--overwrite")}).exitCode,
+                 0);
+        QVERIFY(contentOf(made) != before);
 
         write(chart, text.replace("\"camel\"", "\"elephant\""));
         const Ran wrong = runProgram({apply, full, chart});
         QCOMPARE(wrong.exitCode, 2);
         QVERIFY2(wrong.err.contains("elephant") && wrong.err.contains("mine.orontes-chart.json"),
                  wrong.err.constData());
+    }
+
+    // As on a disk that is full: 16 blocks of 512 bytes, or of 1024, are not enough for the record.
+    void aRecordThatFindsNoRoomEndsTheGameWithAMessage() {
+        const QTemporaryDir folder;
+        const QStringList games[] = {
+            {QStringLiteral("qadesh/qadesh.json"), QStringLiteral("egypt"), QStringLiteral("hatti")},
+            {QStringLiteral("lords/full.json"), QStringLiteral("red"), QStringLiteral("blue"), QStringLiteral("yellow"),
+             QStringLiteral("white")}};
+        for (const QStringList& game : games) {
+            QStringList arguments{QStringLiteral("-c"),
+                                  QStringLiteral("ulimit -f 16; exec \"$@\""),
+                                  QStringLiteral("sh"),
+                                  asText(orontes::tests::orontesBinary),
+                                  QStringLiteral("play"),
+                                  asText(orontes::tests::sourceFolder) + QStringLiteral("/scenarios/") + game.front(),
+                                  QStringLiteral("--record"),
+                                  folder.filePath(QStringLiteral("game.jsonl")),
+                                  QStringLiteral("--overwrite")};
+            for (const QString& seat : game.mid(1))
+                arguments << QStringLiteral("--seat") << seat + QStringLiteral("=bot:sensible");
+            QProcess process;
+            process.start(QStringLiteral("sh"), arguments);
+            process.closeWriteChannel();
+            QVERIFY(process.waitForFinished(60'000));
+            QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+            QCOMPARE(process.exitCode(), 2);
+            QVERIFY(process.readAllStandardError().contains("game.jsonl"));
+            QVERIFY(!process.readAllStandardOutput().contains("game.jsonl")); // it is not said to be recorded
+        }
+    }
+
+    void seedsAreWholeNumbers() {
+        for (const char* seed : {"-1", "", "18446744073709551616", "7x"}) {
+            const Ran ran = runProgram({QStringLiteral("play"), battle(), QStringLiteral("--seed"), asText(seed)});
+            QVERIFY2(ran.exitCode != 0, seed);
+            QVERIFY2(ran.err.contains("18446744073709551615"), ran.err.constData());
+        }
     }
 };
 

@@ -46,6 +46,18 @@ std::vector<std::size_t> sizesOf(const std::vector<Heap>& heaps) {
     return sizes;
 }
 
+/// Counts how often a widget is painted.
+class Paints : public QObject {
+public:
+    int number = 0;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        number += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+};
+
 QRectF boxOf(const Table& table, int counter) {
     return table.canvas.boxOf(core::CounterId{counter});
 }
@@ -118,6 +130,24 @@ private slots:
         }
         map.areas.push_back({core::SpaceLabel{"more"}, {}, {500, 400}});
         QCOMPARE(AreaShape(map).unit(), std::sqrt(10000.0)); // more than 24: laid out for 80
+    }
+
+    // Counters that look alike lie in places of two sizes: the picture of one must not wear out that of the other.
+    void aMapWithHeapsOfTwoSizesComesToRest() {
+        const core::Board board = tests::boardOf(Shape::Areas, 3, 3);
+        std::vector<PlacedCounter> counters = armies(tests::at(board, 1, 1));
+        counters.push_back(counterOf(7, tests::at(board, 0, 0), Kind::Foot, red));
+        Table table(board, counters);
+        QVERIFY(std::abs(boxOf(table, 1).width() - boxOf(table, 7).width()) > 1);
+        Paints paints;
+        table.canvas.viewport()->installEventFilter(&paints);
+        QTest::qWait(200);
+        paints.number = 0;
+        QTest::qWait(200);
+        QCOMPARE(paints.number, 0);
+        table.canvas.viewport()->update();
+        QTest::qWait(200);
+        QCOMPARE(paints.number, 1);
     }
 
     void whatIsTooLargeForItsAreaIsMadeSmaller() {

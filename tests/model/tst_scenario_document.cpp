@@ -192,6 +192,21 @@ private slots:
         QCOMPARE(shown(openScenario(scratch / "a.json").value->scenario.title), "Saved");
     }
 
+    // A frozen position is of a battle on a shared board, and lies in no folder.
+    void whoLiesInNoFolderTakesItsSharedBoardAlong() {
+        const Scratch scratch;
+        core::Scenario shared = meadow();
+        shared.boardFile = "boards/meadow.json";
+        shared.sharedBoard = shared.board;
+        ScenarioDocument document(skirmishRules(), shared);
+        QVERIFY(document.saveAs(scratch / "a.json").has_value());
+        QVERIFY(document.apply(titled("Saved again")).has_value());
+        QVERIFY(document.save().has_value());
+        const core::Read<OpenedScenario> opened = openScenario(scratch / "a.json");
+        QVERIFY(opened.value.has_value());
+        QVERIFY(*opened.value->scenario.board == *meadow().board);
+    }
+
     void aRefusedSaveLeavesTheDocumentModified() {
         const Scratch scratch;
         put(scratch / "a.json", "another document");

@@ -114,6 +114,30 @@ private slots:
         QVERIFY(recordIn(scratch / "second.jsonl").record.actions == actionsOf(*session));
     }
 
+    void aRecordBringsItsScenarioWhereNoFileHoldsIt() {
+        const Scratch scratch;
+        core::Scenario other = battle();
+        other.title += " as it was";
+        put(scratch / "a.json", core::writeScenario(other)); // saved before it was changed
+        put(scratch / "game.scenario.json", "mine");
+        auto session = beginQadesh(21);
+        QVERIFY(session->recordTo(scratch / "game.jsonl", Overwrite::Refuse, scratch / "a.json").has_value());
+        QVERIFY(*session->stepNow());
+        QCOMPARE(shown(bytesOf(scratch / "game.scenario.json")), "mine");
+        QCOMPARE(shown(recordIn(scratch / "game.jsonl").record.header.scenarioFile), "game (2).scenario.json");
+        std::filesystem::remove(scratch / "a.json");
+        const core::Read<OpenedRecord> opened = openedIn(scratch);
+        QVERIFY(opened.value.has_value());
+        QCOMPARE(opened.value->actions, 1U);
+        session = beginQadesh(21);
+        QVERIFY(session->recordTo(scratch / "game.jsonl", Overwrite::Allow, "").has_value()); // the same copy serves
+        QCOMPARE(shown(recordIn(scratch / "game.jsonl").record.header.scenarioFile), "game (2).scenario.json");
+        QVERIFY(!std::filesystem::exists(scratch / "game (3).scenario.json"));
+        put(scratch / "a.json", core::writeScenario(battle()));
+        QVERIFY(session->recordTo(scratch / "third.jsonl", Overwrite::Refuse, scratch / "a.json").has_value());
+        QVERIFY(!std::filesystem::exists(scratch / "third.scenario.json"));
+    }
+
     void aRecordReplacesAnotherFileOnlyWhenAsked() {
         const Scratch scratch;
         put(scratch / "game.jsonl", "mine");

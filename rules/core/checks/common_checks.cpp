@@ -6,7 +6,7 @@
 namespace orontes::core {
 
 std::span<const Check> commonChecks() {
-    static const std::array<Check, 14> checks{{
+    static const std::array<Check, 15> checks{{
         {"scenario.title", readsTitles, &checkTitle},
         {"scenario.turns", readsOptions, &checkTurns},
         {"scenario.sides", readsSides | readsCounters, &checkSides},
@@ -18,6 +18,7 @@ std::span<const Check> commonChecks() {
         {"scenario.set-up", readsCounters | readsBoard | readsOptions, &checkSetUps},
         {"scenario.region", readsBoard, &checkRegions},
         {"scenario.board", readsBoard, &checkBoard},
+        {"scenario.outlines", readsBoard, &checkOutlines},
         {"scenario.table", readsTables, &checkTables},
         {"scenario.victory", readsVictory | readsSides, &checkClauses},
         {"scenario.condition", readsVictory | readsSides | readsCounters | readsBoard | readsOptions, &checkConditions},

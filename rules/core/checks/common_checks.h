@@ -19,6 +19,7 @@ void checkOptions(const RulesetInfo& info, const Scenario& scenario, Findings& f
 void checkSetUps(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkRegions(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkBoard(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
+void checkOutlines(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkTables(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkClauses(const RulesetInfo& info, const Scenario& scenario, Findings& findings);
 void checkConditions(const RulesetInfo& info, const Scenario& scenario, Findings& findings);

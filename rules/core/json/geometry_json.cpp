@@ -3,12 +3,16 @@
 #include "rules/core/json/value_json.h"
 
 #include <algorithm>
+#include <cmath>
 #include <unordered_map>
 
 namespace orontes::core {
 namespace {
 
 using core::toJson;
+
+/// So far maps reach, in the unit of the drawing; a poster of a kilometre is no map.
+constexpr double farthestPoint = 100'000;
 
 enum class Kind {
     Square,
@@ -142,6 +146,8 @@ std::optional<AreaLink> readLink(JsonReader& reader, const JsonValue& json, cons
         else
             ends.push_back(found->second);
     });
+    if (ends.size() == 2 && ends[0] == ends[1])
+        reader.warning("format.self-link", {{"space", *json.array()->front().string()}});
     if (ends.size() != 2 || ends[0] == ends[1])
         return std::nullopt;
     return AreaLink{std::min(ends[0], ends[1]), std::max(ends[0], ends[1])};
@@ -210,8 +216,11 @@ JsonValue toJson(Point point) {
 void readInto(JsonReader& reader, const JsonValue& json, Point& point) {
     std::vector<double> numbers;
     reader.items(json, 2, [&](const JsonValue& v) { numbers.push_back(reader.real(v)); });
-    if (numbers.size() == 2)
+    const auto isNear = [](double number) { return std::abs(number) <= farthestPoint; };
+    if (numbers.size() == 2 && isNear(numbers[0]) && isNear(numbers[1]))
         point = {numbers[0], numbers[1]};
+    else if (numbers.size() == 2)
+        reader.error("format.far-point", {{"most", static_cast<std::int64_t>(farthestPoint)}});
     else if (json.array() != nullptr && json.array()->size() < 2)
         reader.wrongType(json, "point");
 }

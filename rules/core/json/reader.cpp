@@ -113,8 +113,25 @@ std::string JsonReader::text(const JsonValue& value, std::size_t limit) {
     else if (found->size() > limit)
         error("format.text-too-long", {{"found", counted(found->size())}, {"most", counted(limit)}});
     else
-        return *found;
+        return withoutControls(*found);
     return {};
+}
+
+/// Line breaks and tabulators may stand in any text.
+std::string JsonReader::withoutControls(const std::string& text) {
+    const auto isControl = [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return (byte < 0x20 && c != '\n' && c != '\t' && c != '\r') || byte == 0x7F;
+    };
+    const auto first = std::find_if(text.begin(), text.end(), isControl);
+    if (first == text.end())
+        return text;
+    constexpr char digits[] = "0123456789ABCDEF";
+    const auto byte = static_cast<unsigned char>(*first);
+    warning("format.control-character", {{"found", std::string("U+00") + digits[byte / 16] + digits[byte % 16]}});
+    std::string kept = text;
+    std::erase_if(kept, isControl);
+    return kept;
 }
 
 TextList JsonReader::texts(const JsonValue& list, std::size_t most) {

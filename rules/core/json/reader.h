@@ -72,6 +72,7 @@ private:
     };
 
     void report(std::string_view id, Severity severity, TextArgs args);
+    std::string withoutControls(const std::string& text);
     std::string pointer() const;
 
     std::vector<Step> m_steps;

@@ -8,6 +8,8 @@
 namespace orontes::core {
 namespace {
 
+constexpr int latestTurn = 1'000'000;
+
 constexpr EnumTokens<Pattern, 5> patterns{{{Pattern::Solid, "solid"},
                                            {Pattern::Diagonal, "diagonal"},
                                            {Pattern::Dots, "dots"},
@@ -87,7 +89,7 @@ void readInto(JsonReader& reader, const JsonValue& json, SetUp& setUp) {
     if (!reader.isObject(json))
         return;
     int found = 0;
-    reader.optional(json, "turn", [&](const JsonValue& v) { readInto(reader, v, setUp.turn); });
+    reader.optional(json, "turn", [&](const JsonValue& v) { setUp.turn = TurnNumber{reader.whole(v, 1, latestTurn)}; });
     for (std::size_t i = 0; i < places.size(); ++i)
         reader.optional(json, places[i], [&](const JsonValue& v) {
             ++found;

@@ -15,11 +15,11 @@ using core::Scenario;
 using core::Severity;
 
 void checkAreas(const RulesetInfo&, const Scenario& scenario, Findings& findings) {
-    if (isPlayable(*scenario.board))
+    const bool isEmptyMap = std::holds_alternative<core::Cow<core::AreaMap>>(scenario.board->geometry) &&
+                            core::spaceCount(*scenario.board) == 0; // told of every board
+    if (isPlayable(*scenario.board) || isEmptyMap)
         return;
-    const bool isEmpty = std::holds_alternative<core::Cow<core::AreaMap>>(scenario.board->geometry) &&
-                         core::spaceCount(*scenario.board) == 0;
-    core::Diagnostic made = finding(isEmpty ? "lords.board.empty" : "lords.board.areas", Severity::Error, "R-LOR-2.1a");
+    core::Diagnostic made = finding("lords.board.areas", Severity::Error, "R-LOR-2.1a");
     made.where.pointer = "/board/geometry";
     made.args["most"] = std::int64_t{areaLimit};
     findings.push_back(std::move(made));

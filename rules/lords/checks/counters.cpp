@@ -58,6 +58,8 @@ void checkMix(const RulesetInfo& info, const Scenario& scenario, Findings& findi
         core::Diagnostic made = finding("lords.counters.mix", Severity::Warning, "R-LOR-Dd");
         made.args["n"] = heap.number;
         made.args["most"] = most;
+        const core::Side* side = core::findSide(scenario, whose.first);
+        made.args["side"] = side != nullptr ? side->name : whose.first.value;
         findings.push_back(core::atCounter(std::move(made), scenario, heap.last, "unit"));
     }
 }

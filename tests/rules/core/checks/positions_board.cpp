@@ -13,6 +13,19 @@ Change cell(const char* table, const char* row, const char* column, Value value)
 
 void leaveSound(Scenario&) {}
 
+/// A map of areas on which nobody stands.
+Change areas(std::vector<Area> drawn, std::vector<AreaLink> links) {
+    return [=](Scenario& s) {
+        s.board = makeBoard(Cow<AreaMap>(AreaMap{drawn, links}), {{"clear"}}, {});
+        s.counters = std::vector<Counter>{};
+        s.victory = std::vector<VictoryClause>{{{"north"}, "", false, {TurnReached{TurnNumber{2}}}}};
+    };
+}
+
+Area square(const char* label, double left) {
+    return {{label}, {{left, 0}, {left + 10, 0}, {left + 10, 10}, {left, 10}}, {left + 5, 5}};
+}
+
 } // namespace
 
 std::vector<Position> boardPositions() {
@@ -57,6 +70,31 @@ std::vector<Position> boardPositions() {
              s.victory = std::vector<VictoryClause>{{{"north"}, "", false, {TurnReached{TurnNumber{2}}}}};
          },
          {"error scenario.board.empty at /board", "error scenario.counter.none at /counters"},
+         {}},
+        {"areas side by side",
+         areas({square("A", 0), square("B", 10)}, {{SpaceId{0}, SpaceId{1}}}),
+         {"error scenario.counter.none at /counters"},
+         {}},
+        {"places without outlines",
+         areas({{{"A"}, {}, {0, 0}}, {{"B"}, {}, {9, 9}}}, {{SpaceId{0}, SpaceId{1}}}),
+         {"error scenario.counter.none at /counters"},
+         {}},
+        {"outlines that enclose nothing",
+         areas({{{"A"}, {{0, 0}, {10, 0}}, {5, 0}},
+                {{"B"}, {{20, 0}, {30, 10}, {30, 0}, {20, 10}}, {25, 2}},
+                {{"C"}, {{40, 0}, {50, 0}, {60, 0}}, {50, 0}}},
+               {{SpaceId{0}, SpaceId{1}}, {SpaceId{1}, SpaceId{2}}}),
+         {"error scenario.counter.none at /counters",
+          "error scenario.board.outline-corners at /board/geometry/areas/0 (space A)",
+          "error scenario.board.outline-crosses at /board/geometry/areas/1 (space B)",
+          "error scenario.board.outline-crosses at /board/geometry/areas/2 (space C)"},
+         {}},
+        {"one area over another, and one alone",
+         areas({square("A", 0), square("B", 3), square("C", 40)}, {{SpaceId{0}, SpaceId{1}}}),
+         {"error scenario.counter.none at /counters",
+          "warning scenario.board.overlaps at /board/geometry/areas/0 (space A)",
+          "warning scenario.board.overlaps at /board/geometry/areas/1 (space B)",
+          "warning scenario.board.alone at /board/geometry/areas/2 (space C)"},
          {}},
         {"a region of nothing",
          [](Scenario& s) { boardOf(s).regions.edit()[0].spaces.clear(); },
