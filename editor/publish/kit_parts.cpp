@@ -17,6 +17,7 @@
 #include "model/texts.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 namespace orontes::editor {
@@ -96,6 +97,13 @@ core::Result<KitPart> boardPart(const Plan& plan, KitPart part) {
     TilingOptions options;
     options.paper = plan.paper.size;
     options.overlap = plan.options.overlap;
+    constexpr double most = 2000; // pages: nobody glues more
+    const double pages = std::ceil(board.width / options.paper.width) * std::ceil(board.height / options.paper.height);
+    if (pages > most)
+        return core::refuse(printFinding("print.too-many-pages", {{"what", part.title.toStdString()},
+                                                                  {"width", millimetres(board.width)},
+                                                                  {"height", millimetres(board.height)},
+                                                                  {"most", static_cast<std::int64_t>(most)}}));
     part.sheets = tiled(board, inBestOrientation(board, options), plan.title, part.title).sheets;
     return part;
 }
