@@ -73,7 +73,7 @@ void lay(core::Board& board, core::EdgeId edge, int feature) {
 }
 
 void readEdgeList(ObjectLayer& layer, const std::string& list, int feature) {
-    for (const std::string_view word : wordsOf(list)) {
+    for (const std::string_view word : wordsIn(list)) {
         if (const std::optional<core::EdgeId> edge = edgeNamed(layer.board, word))
             lay(layer.board, *edge, feature);
         else

@@ -29,7 +29,7 @@ std::string labelList(const std::vector<core::SpaceLabel>& labels) {
 std::optional<std::vector<core::SpaceLabel>> labelsIn(std::string_view text) {
     std::vector<core::SpaceLabel> labels;
     if (!text.starts_with('[')) {
-        for (const std::string_view word : wordsOf(text))
+        for (const std::string_view word : wordsIn(text))
             labels.push_back({std::string(word)});
         return labels;
     }
@@ -55,7 +55,7 @@ std::string plainName(std::string_view name) {
     return plain;
 }
 
-std::vector<std::string_view> wordsOf(std::string_view text) {
+std::vector<std::string_view> wordsIn(std::string_view text) {
     std::vector<std::string_view> words;
     for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos;) {
         const std::size_t end = std::min(text.find_first_of(blanks, at), text.size());

@@ -30,6 +30,6 @@ std::optional<std::vector<core::SpaceLabel>> labelsIn(std::string_view text);
 std::string plainName(std::string_view name);
 
 /// The parts of a text between blanks and ends of lines.
-std::vector<std::string_view> wordsOf(std::string_view text);
+std::vector<std::string_view> wordsIn(std::string_view text);
 
 } // namespace orontes::model
