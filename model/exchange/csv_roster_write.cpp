@@ -26,6 +26,12 @@ core::Attributes otherAttributes(const core::RulesetInfo& info, const core::Scen
     return others;
 }
 
+/// An empty cell means the default, so that a value that is empty itself needs no words where it is the default.
+std::string cellFor(const core::FieldSpec& field, const core::Value& value) {
+    const bool isEmpty = value == core::Value(std::string()) || value == core::Value(core::TextList());
+    return isEmpty && value == field.defaultValue ? std::string() : cellOf(value);
+}
+
 CsvTable::Row rowOf(const core::RulesetInfo& info, const core::Scenario& scenario,
                     const std::vector<core::FieldId>& fields, const core::Counter& counter) {
     const SetUpCells setUp = cellsOf(counter.setUp);
@@ -39,7 +45,7 @@ CsvTable::Row rowOf(const core::RulesetInfo& info, const core::Scenario& scenari
         if (field == nullptr || others.contains(id))
             row.emplace_back();
         else
-            row.push_back(cellOf(core::fieldValue(info, counter, id)));
+            row.push_back(cellFor(*field, core::fieldValue(info, counter, id)));
     }
     row.push_back(others.empty() ? std::string() : core::compactJson(core::toJson(others)));
     return row;

@@ -58,8 +58,10 @@ JsonValue mapProperties(const core::Board& board, const TiledExport& wanted) {
     return {std::move(list)};
 }
 
+enum class LayerSight { Shown, Hidden };
+
 /// The beginning of a layer, up to what is in it.
-ObjectLayout beginLayer(Sheet& sheet, const char* kind, const std::string& name) {
+ObjectLayout beginLayer(Sheet& sheet, const char* kind, const std::string& name, LayerSight sight = LayerSight::Shown) {
     sheet.layers += sheet.layers.empty() ? "\n    " : ",\n    ";
     ObjectLayout layer(sheet.layers, 4);
     layer.member("id", toJson(sheet.nextLayer++));
@@ -68,12 +70,13 @@ ObjectLayout beginLayer(Sheet& sheet, const char* kind, const std::string& name)
     layer.member("x", toJson(0));
     layer.member("y", toJson(0));
     layer.member("opacity", toJson(1));
-    layer.member("visible", toJson(true));
+    layer.member("visible", toJson(sight == LayerSight::Shown));
     return layer;
 }
 
-void addObjects(Sheet& sheet, const std::string& name, JsonArray properties, JsonArray objects) {
-    ObjectLayout layer = beginLayer(sheet, "objectgroup", name);
+void addObjects(Sheet& sheet, const std::string& name, JsonArray properties, JsonArray objects,
+                LayerSight sight = LayerSight::Shown) {
+    ObjectLayout layer = beginLayer(sheet, "objectgroup", name, sight);
     layer.member("draworder", toJson(std::string("index")));
     if (!properties.empty())
         layer.lines("properties", {std::move(properties)});
@@ -198,7 +201,7 @@ void addRegions(Sheet& sheet) {
                                               tiledProperty("spaces", toJson(labelList(region.spaces)))}});
         objects.push_back({std::move(json)});
     }
-    addObjects(sheet, "Regions", {}, std::move(objects));
+    addObjects(sheet, "Regions", {}, std::move(objects), LayerSight::Hidden); // its rectangles would veil the map
 }
 
 JsonValue tilesetJson(const core::Board& board, const TileMeasures& tile, const std::string& picture) {

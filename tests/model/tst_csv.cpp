@@ -194,7 +194,7 @@ private slots:
         scenario.counters.edit().push_back({core::CounterId{2}, {"LD"}, "King", {"hatti"}, "", {}, {}, {}});
         QCOMPARE(shown(rosterCsv(armyRules(), scenario)),
                  QString("id,type,name,side,group,turn,setUp,places,strength,wing,elite,note,exits,other\n"
-                         "4,SP,First,egypt,,2,within,\"0101; 0102\",3,left,yes,-,\"\"\"\"\"\",\n"
+                         "4,SP,First,egypt,,2,within,\"0101; 0102\",3,left,yes,-,,\n"
                          "2,LD,King,hatti,,1,offMap,,,,,,,\n"));
     }
 
