@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -50,6 +51,18 @@ QByteArray js(QByteArray text) {
     return text.replace('\'', '"');
 }
 
+/// The scenario and the boards it may share, in another folder: its path there.
+QString copied(const QString& scenario, const QString& folder) {
+    const QFileInfo file(scenario);
+    const QString copy = folder + QLatin1Char('/') + file.fileName();
+    QFile::copy(scenario, copy);
+    QDir(folder).mkdir(QStringLiteral("boards"));
+    const QDir boards(file.absolutePath() + QStringLiteral("/boards"));
+    for (const QString& board : boards.entryList(QDir::Files))
+        QFile::copy(boards.filePath(board), folder + QStringLiteral("/boards/") + board);
+    return copy;
+}
+
 } // namespace
 
 class TstExchangeCli : public QObject {
@@ -64,21 +77,22 @@ private slots:
     void aBattleGoesOutAndComesBackUnchanged() {
         QFETCH(const QString, scenario);
         const QTemporaryDir folder;
-        const Outcome out = program({"export", scenario, "--tiled", "--csv", "-o", folder.filePath("out")});
+        const QString copy = copied(scenario, folder.path());
+        const Outcome out = program({"export", copy, "--tiled", "--csv", "-o", folder.filePath("out")});
         QVERIFY2(out.exitCode == 0, out.err.constData());
         for (const char* name : {"map.tmj", "map.csv", "counters.csv"}) {
             const QString file = folder.filePath(QStringLiteral("out/") + QString::fromLatin1(name));
             const QString made = folder.filePath(QString::fromLatin1(name) + QStringLiteral(".json"));
-            const Outcome in = program({"import", file, "--into", scenario, "-o", made});
+            const Outcome in = program({"import", file, "--into", copy, "-o", made});
             QVERIFY2(in.exitCode == 0 && in.err.isEmpty(), in.err.constData());
             QCOMPARE(QString::fromUtf8(in.out).trimmed(), made);
-            QCOMPARE(program({"diff", scenario, made}).out, QByteArray("The two scenarios are equal.\n"));
+            QCOMPARE(program({"diff", copy, made}).out, QByteArray("The two scenarios are equal.\n"));
         }
         QVERIFY(!QImage(folder.filePath("out/map-tiles.png")).isNull());
-        const Outcome again = program({"export", scenario, "--tiled", "-o", folder.filePath("out")});
+        const Outcome again = program({"export", copy, "--tiled", "-o", folder.filePath("out")});
         QCOMPARE(again.exitCode, 2);
         QVERIFY2(again.err.contains("map.tmj"), again.err.constData());
-        QCOMPARE(program({"export", scenario, "--tiled", "--overwrite", "-o", folder.filePath("out")}).exitCode, 0);
+        QCOMPARE(program({"export", copy, "--tiled", "--overwrite", "-o", folder.filePath("out")}).exitCode, 0);
     }
 
     void theFilesAreListedForPrograms() {
