@@ -53,8 +53,10 @@ std::optional<core::FeatureToken> featureOf(const JsonValue& layer, const core::
     JsonReader reader; // whoever reads the objects tells what is wrong
     std::optional<core::FeatureToken> feature = featureNamed(nameOf(reader, layer), info);
     eachProperty(reader, layer, [&](const std::string& name, const JsonValue& v) {
-        if (name == "feature" && v.string() != nullptr)
-            feature = core::FeatureToken{*v.string()};
+        if (name != "feature")
+            return;
+        if (core::FeatureToken token{reader.text(v)}; !token.empty())
+            feature = std::move(token);
     });
     return feature;
 }

@@ -91,6 +91,9 @@ private slots:
         QVERIFY(!QImage(folder.filePath("out/map-tiles.png")).isNull());
         const Outcome again = program({"export", copy, "--tiled", "-o", folder.filePath("out")});
         QCOMPARE(again.exitCode, 2);
+        QVERIFY(QFile::remove(folder.filePath("out/map.tmj")));
+        QCOMPARE(program({"export", copy, "--tiled", "-o", folder.filePath("out")}).exitCode, 2);
+        QVERIFY(!QFile::exists(folder.filePath("out/map.tmj"))); // the picture is in the way: nothing is written
         QVERIFY2(again.err.contains("map.tmj"), again.err.constData());
         QCOMPARE(program({"export", copy, "--tiled", "--overwrite", "-o", folder.filePath("out")}).exitCode, 0);
     }

@@ -186,6 +186,10 @@ private slots:
         row("damaged",
             foreign(tileLayer("\"eJxjZGBgYAJiRgaGBiDFwAxh\"", js("'encoding': 'base64', 'compression': 'zlib', "))),
             "tiled.damaged-data", "/layers/0/data");
+        row("a wrong check sum",
+            foreign(tileLayer("\"eJxjZGBgYAJiRgaGBiDFwAxhg8QUQOIADAQArg==\"",
+                              js("'encoding': 'base64', 'compression': 'zlib', "))),
+            "tiled.damaged-data", "/layers/0/data");
         row("too few", foreign(tileLayer("[1,1]")), "tiled.data-size", "/layers/0/data");
         row("too few packed", foreign(tileLayer("\"AQAAAA==\"", js("'encoding': 'base64', "))), "tiled.data-size",
             "/layers/0/data");

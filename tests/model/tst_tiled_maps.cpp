@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/tiled_plane.h"
 #include "model/texts.h"
+#include "rules/core/play/dice.h"
 #include "tests/model/random_grids.h"
 #include "tests/model/tiled_maps.h"
 #include "tests/support/shown.h"
@@ -9,6 +10,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QPointF>
 #include <QTest>
 
 #include <algorithm>
@@ -90,6 +92,56 @@ private slots:
         QCOMPARE(picture.pixelColor(tile.width() * 3 / 2, tile.height() / 2), QColor(Qt::green));
         QCOMPARE(picture.pixelColor(1, 1).alpha(), kind == 0 ? 255 : 0);
         QCOMPARE(tileset.value("tiles").toArray().at(1).toObject().value("type").toString(), QString("hills"));
+    }
+
+    void namesLieInTheMiddleOfTheirTiles_data() {
+        QTest::addColumn<int>("kind"); // 0: squares, 1: flat, 2: pointed
+        QTest::addColumn<bool>("second");
+        QTest::addColumn<QString>("space");
+        QTest::addColumn<QPointF>("middle");
+        // flat hexes: 64 x 56, a column every 48; pointed: 56 x 64, a row every 48; the shifted ones half a tile
+        // further
+        QTest::newRow("squares") << 0 << true << "0201" << QPointF(72, 24);
+        QTest::newRow("flat, second shifted") << 1 << true << "0101" << QPointF(32, 28);
+        QTest::newRow("flat, second shifted, second") << 1 << true << "0201" << QPointF(80, 56);
+        QTest::newRow("flat, first shifted") << 1 << false << "0101" << QPointF(32, 56);
+        QTest::newRow("flat, first shifted, second") << 1 << false << "0201" << QPointF(80, 28);
+        QTest::newRow("pointed, second shifted") << 2 << true << "0101" << QPointF(28, 32);
+        QTest::newRow("pointed, second shifted, second") << 2 << true << "0102" << QPointF(56, 80);
+        QTest::newRow("pointed, first shifted") << 2 << false << "0101" << QPointF(56, 32);
+        QTest::newRow("pointed, first shifted, second") << 2 << false << "0102" << QPointF(28, 80);
+    }
+    void namesLieInTheMiddleOfTheirTiles() {
+        QFETCH(const int, kind);
+        QFETCH(const bool, second);
+        QFETCH(const QString, space);
+        QFETCH(const QPointF, middle);
+        core::Geometry geometry = core::SquareGrid{3, 2, false, {}};
+        if (kind != 0)
+            geometry = core::HexGrid{3, 2, kind == 1 ? Orientation::FlatTop : Orientation::PointyTop, second, {}};
+        core::Board board = core::makeBoard(geometry, {{"clear"}}, {});
+        core::setNote(board, *core::findSpace(board, {space.toStdString()}), {"Qadesh", "", {}});
+        const QJsonArray layers = json(written(board)).value("layers").toArray();
+        const QJsonObject name = layers.last().toObject().value("objects").toArray().at(0).toObject();
+        QCOMPARE(QPointF(name.value("x").toDouble(), name.value("y").toDouble()), middle);
+    }
+
+    void damagedMapsNeverDoHarm() {
+        const std::string map = written(randomGrid(core::HexGrid{9, 7, Orientation::FlatTop, true, {}}, 5));
+        core::Dice dice(7);
+        for (int i = 0; i < 1500; ++i) {
+            std::string text = map;
+            const std::size_t at = static_cast<std::size_t>(dice.below(static_cast<int>(map.size())));
+            constexpr std::string_view signs = "0-19{}[]\",:ex";
+            if (i % 3 == 0)
+                text.erase(at, static_cast<std::size_t>(dice.below(30)));
+            else
+                text[at] = signs[static_cast<std::size_t>(dice.below(static_cast<int>(signs.size())))];
+            if (const core::Read<core::Board> read = readMap(text); read.value)
+                QVERIFY(core::isWhole(*read.value));
+            else
+                QVERIFY(!read.findings.empty());
+        }
     }
 
     void edgesAreAShortListAndDrawnForPeople() {

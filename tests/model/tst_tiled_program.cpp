@@ -56,7 +56,15 @@ private slots:
         if (tiled.isEmpty())
             return qInfo("Tiled is not installed (Debian: tiled), so that nothing was compared with it.");
         QFETCH(const int, shape);
-        const core::Board board = randomGrid(gridShapes()[static_cast<std::size_t>(shape)].geometry, 9);
+        core::Board board = randomGrid(gridShapes()[static_cast<std::size_t>(shape)].geometry, 9);
+        core::SpaceNote note{"", "A", {}}; // a value of every kind, and a number larger than Tiled can hold
+        note.attributes = {{{"flag"}, true},
+                           {{"number"}, std::int64_t{-7}},
+                           {{"large"}, std::int64_t{9'000'000'000'000'000'001}},
+                           {{"text"}, std::string("7")},
+                           {{"empty"}, std::string()},
+                           {{"list"}, core::TextList{"a", ""}}};
+        core::setNote(board, core::SpaceId{0}, note);
         const QTemporaryDir folder;
         const QString ours = folder.filePath(QStringLiteral("ours.tmj"));
         const QString theirs = folder.filePath(QStringLiteral("theirs.tmj"));
