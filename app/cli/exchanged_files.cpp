@@ -37,6 +37,7 @@ QImage tilesOf(const Battle& battle) {
     const core::Board& board = *battle.scenario().board;
     const editor::BoardLooks looks = editor::looksOf(board, editor::legendOf(battle.info()));
     std::vector<QColor> colours;
+    colours.reserve(looks.grounds.size());
     for (const editor::Ground ground : looks.grounds)
         colours.push_back(editor::groundColour(ground, editor::mapTokens(editor::Theme::Light)));
     return model::tilePicture(board, colours);

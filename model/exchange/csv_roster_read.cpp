@@ -32,7 +32,7 @@ const core::CounterTypeSpec* typeNamed(const core::RulesetInfo& info, const std:
 
 /// The token of a side that goes by that token or name; the name itself where there is none.
 core::SideToken sideNamed(const core::Scenario& scenario, const std::string& name) {
-    const core::SideToken token{name};
+    core::SideToken token{name};
     if (core::findSide(scenario, token) != nullptr)
         return token;
     for (const core::Side& side : *scenario.sides)

@@ -42,7 +42,8 @@ QImage tilePicture(const core::Board& board, const std::vector<QColor>& colours)
         const QColor& colour = colours[static_cast<std::size_t>(i)];
         painter.setPen(QPen(colour.darker(130), 1));
         painter.setBrush(colour);
-        painter.drawPolygon(outline.translated(i % picturesInRow * tile.width, i / picturesInRow * tile.height));
+        const QPoint corner(i % picturesInRow * tile.width, i / picturesInRow * tile.height);
+        painter.drawPolygon(outline.translated(corner));
     }
     return picture;
 }

@@ -58,10 +58,10 @@ std::optional<QByteArray> unpacked(const QByteArray& packed, std::size_t size) {
     return bytes;
 }
 
-std::uint32_t littleEndian(const QByteArray& bytes, std::size_t at) {
+std::uint32_t littleEndian(const QByteArray& bytes, qsizetype at) {
     std::uint32_t number = 0;
-    for (std::size_t i = 0; i < 4; ++i)
-        number |= std::uint32_t{static_cast<unsigned char>(bytes[static_cast<qsizetype>(at + i)])} << (8 * i);
+    for (int i = 0; i < 4; ++i)
+        number |= std::uint32_t{static_cast<unsigned char>(bytes[at + i])} << (8 * i);
     return number;
 }
 
@@ -81,8 +81,8 @@ void readPacked(core::JsonReader& reader, const core::JsonValue& json, const Til
         return reader.error("tiled.data-size", {{"found", static_cast<std::int64_t>(bytes->size() / 4)},
                                                 {"expected", static_cast<std::int64_t>(count)}});
     block.ids.reserve(count);
-    for (std::size_t i = 0; i < count; ++i)
-        block.ids.push_back(littleEndian(*bytes, i * 4));
+    for (qsizetype at = 0; at < bytes->size(); at += 4)
+        block.ids.push_back(littleEndian(*bytes, at));
 }
 
 void readList(core::JsonReader& reader, const core::JsonValue& json, TileBlock& block) {

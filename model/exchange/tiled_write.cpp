@@ -4,6 +4,7 @@
 #include "model/exchange/tiled_plane.h"
 #include "model/exchange/tiled_words.h"
 #include "rules/core/json/board_json.h"
+#include "rules/core/json/json_text.h"
 #include "rules/core/json/object_layout.h"
 
 #include <algorithm>
