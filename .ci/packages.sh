@@ -5,7 +5,7 @@
 # shellcheck disable=SC2034 # used where this file is sourced
 run_packages=(
     g++ cmake ninja-build ccache
-    qt6-base-dev qt6-svg-dev libqt6sql6-sqlite libquazip1-qt6-dev libqpdf-dev
+    qt6-base-dev qt6-svg-dev libqt6sql6-sqlite libquazip1-qt6-dev zlib1g-dev libqpdf-dev
     nlohmann-json3-dev libexpected-dev libcli11-dev libsodium-dev
     fonts-dejavu-core fonts-inter fonts-ebgaramond
 )

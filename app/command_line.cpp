@@ -31,6 +31,7 @@ struct Reading {
     Simulate simulate;
     MergeReports merge;
     ExportThings pieces;
+    ImportFile import;
     ApplyChart chart;
     CompareFiles compare;
     MigrateFiles migrate;
@@ -63,6 +64,16 @@ CLI::Validator seatForm() {
             const std::string who = equals == std::string::npos ? "" : text.substr(equals + 1);
             const bool good = equals != 0 && (who == "person" || (who.rfind("bot:", 0) == 0 && who.size() > 4));
             return good ? std::string() : "'" + text + "' is not of the form SEAT=bot:NAME or SEAT=person";
+        },
+        "");
+}
+
+CLI::Validator mappingForm() {
+    return CLI::Validator(
+        [](std::string& text) {
+            const std::size_t equals = text.rfind('=');
+            const bool good = equals != std::string::npos && equals != 0;
+            return good ? std::string() : "'" + text + "' is not of the form NAME=TERRAIN or HEADING=FIELD";
         },
         "");
 }
@@ -123,10 +134,22 @@ void addPlaying(Reading& reading) {
     merge->add_option("REPORT", reading.merge.reports, "Reports written by simulate --json")->required();
 }
 
+void addImport(Reading& reading) {
+    CLI::App* import = add(reading, "import", "A scenario from a map of Tiled (.tmj), or from a table (.csv)");
+    import->add_option("FILE", reading.import.file, "A map, a table of terrain, or an order of battle")->required();
+    import->add_option("--ruleset", reading.import.ruleset, "Make a new scenario of this ruleset");
+    import->add_option("--into", reading.import.into, "Take this scenario, and replace its map or its counters");
+    import->add_option("--map", reading.import.names, "What a tile, a cell or a column stands for; may be repeated")
+        ->check(mappingForm())
+        ->type_name("NAME=TERRAIN|HEADING=FIELD");
+    import->add_option("-o,--output", reading.import.output, "Write the scenario to this file")->required();
+    import->add_flag("--overwrite", reading.import.overwrite, "Replace a scenario that lies there already");
+}
+
 void addExport(Reading& reading) {
-    CLI::App* pieces = add(reading, "export", "Printed things");
+    CLI::App* pieces = add(reading, "export", "Printed things, and files for other programs");
     pieces->add_option("FILE", reading.pieces.scenario, "A scenario")->required();
-    pieces->add_option("-o,--output", reading.pieces.folder, "Folder for printed things");
+    pieces->add_option("-o,--output", reading.pieces.folder, "Folder for what is written");
     pieces->add_option("--chart", reading.pieces.chart, "Write the arrival chart to this file, to be shared");
     for (const auto& [flag, help] : {std::pair{"kit", "Everything below"},
                                      {"counters", "Counter sheets"},
@@ -141,10 +164,14 @@ void addExport(Reading& reading) {
         pieces->add_flag_callback(
             "--" + std::string(flag), [&reading, name] { reading.pieces.pieces.push_back(name); }, help);
     }
+    pieces->add_flag("--tiled", reading.pieces.tiled, "The map for the editor Tiled: map.tmj and its tiles");
+    pieces->add_flag("--csv", reading.pieces.csv, "The terrain and the counters as tables: map.csv and counters.csv");
     pieces->add_option("--paper", reading.pieces.paper, "a4, letter or a3")
         ->check(CLI::IsMember({"a4", "letter", "a3"}));
     pieces->add_option("--kind", reading.pieces.kind, "pdf, svg or png")->check(CLI::IsMember({"pdf", "svg", "png"}));
     pieces->add_flag("--overwrite", reading.pieces.overwrite, "Replace files that lie there already");
+
+    addImport(reading);
 
     CLI::App* chart =
         add(reading, "apply-chart", "What an arrival chart would change in a scenario; with -o the result");
@@ -172,7 +199,7 @@ Command chosen(Reading& reading) {
         {"list", reading.list},       {"validate", reading.validate}, {"replay", reading.replay},
         {"play", reading.play},       {"simulate", reading.simulate}, {"merge", reading.merge},
         {"export", reading.pieces},   {"diff", reading.compare},      {"migrate", reading.migrate},
-        {"check-data", reading.data}, {"apply-chart", reading.chart},
+        {"check-data", reading.data}, {"apply-chart", reading.chart}, {"import", reading.import},
     };
     for (const auto& [name, command] : commands)
         if (reading.app.got_subcommand(name))

@@ -62,7 +62,18 @@ struct ExportThings {
     std::string folder;
     std::string paper = "a4";
     std::string kind = "pdf";
-    std::string chart; ///< file for the arrival chart; "": none
+    std::string chart;  ///< file for the arrival chart; "": none
+    bool tiled = false; ///< the map for Tiled
+    bool csv = false;   ///< the terrain and the counters as tables
+    bool overwrite = false;
+};
+
+struct ImportFile {
+    std::string file;
+    std::string ruleset;            ///< of a new scenario; "": into one that is there
+    std::string into;               ///< a scenario; "": a new one
+    std::vector<std::string> names; ///< "NAME=TERRAIN" of tiles and cells, "HEADING=FIELD" of columns
+    std::string output;
     bool overwrite = false;
 };
 
@@ -85,7 +96,7 @@ struct MigrateFiles {
 struct CheckData {};
 
 using Command = std::variant<ShowWindow, ListThings, ValidateFiles, ReplayRecord, PlayGame, Simulate, MergeReports,
-                             ExportThings, ApplyChart, CompareFiles, MigrateFiles, CheckData>;
+                             ExportThings, ImportFile, ApplyChart, CompareFiles, MigrateFiles, CheckData>;
 
 enum class Output {
     People,

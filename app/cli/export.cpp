@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/exchanged_files.h"
 #include "app/cli/opening.h"
 #include "app/cli/subcommands.h"
 #include "editor/publish/kit.h"
@@ -72,16 +73,23 @@ int writeChart(const ExportThings& command, const Battle& battle, Terminal& term
 } // namespace
 
 int run(const ExportThings& command, Terminal& terminal) {
-    if (command.pieces.empty() && command.chart.empty())
+    const bool exchanges = command.tiled || command.csv;
+    if (command.pieces.empty() && command.chart.empty() && !exchanges)
         return fail(terminal, usageProblem("app.nothing-to-export", {}));
-    if (!command.pieces.empty() && command.folder.empty())
+    if ((!command.pieces.empty() || exchanges) && command.folder.empty())
         return fail(terminal, usageProblem("app.no-folder", {}));
     const std::optional<Battle> battle = openBattle(command.scenario, terminal);
     if (!battle)
         return couldNotBeDone;
     if (!command.chart.empty())
-        if (const int done = writeChart(command, *battle, terminal); done != fine || command.pieces.empty())
+        if (const int done = writeChart(command, *battle, terminal);
+            done != fine || (command.pieces.empty() && !exchanges))
             return done;
+    std::optional<std::vector<editor::WrittenFile>> exchanged;
+    if (exchanges && !(exchanged = writeExchanged(command, *battle, terminal)))
+        return couldNotBeDone;
+    if (command.pieces.empty())
+        return report(*exchanged, terminal), fine;
     qputenv("QT_QPA_PLATFORM", "offscreen");                                   // drawing needs fonts, not a display
     QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false")); // nor a session of a desktop
     int count = 1;
@@ -96,7 +104,9 @@ int run(const ExportThings& command, Terminal& terminal) {
     const core::Result<std::vector<editor::WrittenFile>> written = editor::writeKit(request);
     if (!written)
         return fail(terminal, written.error(), model::textsFor(battle->info()));
-    report(*written, terminal);
+    std::vector<editor::WrittenFile> all = exchanged.value_or(std::vector<editor::WrittenFile>());
+    all.insert(all.end(), written->begin(), written->end());
+    report(all, terminal);
     return fine;
 }
 

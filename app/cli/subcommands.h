@@ -14,6 +14,7 @@ int run(const PlayGame& command, Terminal& terminal);
 int run(const Simulate& command, Terminal& terminal);
 int run(const MergeReports& command, Terminal& terminal);
 int run(const ExportThings& command, Terminal& terminal);
+int run(const ImportFile& command, Terminal& terminal);
 int run(const ApplyChart& command, Terminal& terminal);
 int run(const CompareFiles& command, Terminal& terminal);
 int run(const MigrateFiles& command, Terminal& terminal);
