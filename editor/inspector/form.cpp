@@ -54,6 +54,14 @@ void Form::addWide(const QString& label, QWidget* editor) {
     m_column->addWidget(editor);
 }
 
+void Form::addOrigin(OriginOf kind, const std::string& name) {
+    QLabel* origin = originLabel(info(), kind, name);
+    if (origin == nullptr)
+        return;
+    addSection(tr("Where the game has it from"));
+    m_column->addWidget(origin);
+}
+
 FieldEditor* Form::addField(const core::FieldSpec& spec) {
     auto* editor = new FieldEditor(spec, scenario(), m_context.document.texts(), this);
     addRow(text(spec.label), editor, spec.rule);

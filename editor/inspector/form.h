@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/inspector/origin.h"
 #include "editor/scenario/scenario_page.h"
 
 #include <QWidget>
@@ -29,6 +30,8 @@ public:
     void addWide(const QString& label, QWidget* editor);
     FieldEditor* addField(const core::FieldSpec& spec);
     void addWidget(QWidget* widget);
+    /// Where the game has it from, in a section of its own; nothing where the ruleset tells nothing.
+    void addOrigin(OriginOf kind, const std::string& name);
     void finish();
 
     /// Applies and, when refused, says why in a tool tip beside the form.

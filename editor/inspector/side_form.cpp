@@ -180,6 +180,7 @@ QWidget* sideForm(ScenarioContext& context, const core::SideToken& token, QWidge
     const std::vector<DerivedWords> derived = derivedWordsOf(context.document, side);
     addFields(*form, side, derived);
     addFigures(*form, derived);
+    form->addOrigin(OriginOf::Side, token.value);
     auto* back = new QPushButton(words(QT_TRANSLATE_NOOP("SideForm", "Back to the scenario")), form);
     setButtonLook(*back, ButtonLook::Quiet);
     QObject::connect(back, &QPushButton::clicked, form, [form] { form->context().selection.clear(); });

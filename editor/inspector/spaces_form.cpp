@@ -141,8 +141,10 @@ QWidget* spacesForm(ScenarioContext& context, const Spaces& spaces, QWidget* par
         addWriting(*form, spaces.front());
     }
     addFields(*form, spaces);
-    if (one)
+    if (one) {
         addNeighbours(*form, spaces.front());
+        form->addOrigin(OriginOf::Space, core::labelOf(board, spaces.front()).value);
+    }
     form->finish();
     return form;
 }

@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -16,6 +17,26 @@
 #include <QVBoxLayout>
 
 namespace orontes::editor {
+
+namespace {
+
+QStringList sidesOf(const core::Scenario& scenario, const core::SeatToken& seat) {
+    QStringList names;
+    for (const core::Side& side : *scenario.sides)
+        if (side.seat == seat)
+            names << QString::fromStdString(side.name);
+    return names;
+}
+
+/// Whom a seat leads, where that is more than its name says.
+QLabel* sidesLabel(const QStringList& sides) {
+    auto* label = new QLabel(sides.join(QStringLiteral(", ")));
+    label->setWordWrap(true);
+    setTextLook(*label, TextLook::Secondary);
+    return label;
+}
+
+} // namespace
 
 PlaySetupDialog::PlaySetupDialog(const core::RulesetEntry& ruleset, const core::Scenario& scenario, QWidget* parent)
     : QDialog(parent), m_ruleset(ruleset), m_dice(new QComboBox(this)), m_seed(new QLineEdit(this)) {
@@ -28,6 +49,8 @@ PlaySetupDialog::PlaySetupDialog(const core::RulesetEntry& ruleset, const core::
         box->addItem(tr("A person at this screen"), QString());
         addBots(*box, ruleset, tr("Bot: %1"));
         rows->addRow(QString::fromStdString(seat.name), box);
+        if (const QStringList sides = sidesOf(scenario, seat.token); sides.size() > 1)
+            rows->addRow(QString(), sidesLabel(sides)); // below the choice
         m_seats << box;
     }
     propose();

@@ -63,6 +63,9 @@ QToolButton* SeatMenu::makeHelperButton(QWidget* parent) const {
     button->setPopupMode(QToolButton::InstantPopup);
     button->setAutoRaise(true);
     button->setMenu(m_helpers);
+    button->setEnabled(m_helpers->isEnabled());
+    connect(m_helpers->menuAction(), &QAction::changed, button,
+            [button, helpers = m_helpers] { button->setEnabled(helpers->isEnabled()); });
     return button;
 }
 

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -64,6 +65,11 @@ void ScoreForm::addName() {
         m_clause.name = name->text().trimmed().toStdString();
         emit entered(m_clause);
     });
+}
+
+void ScoreForm::addNote(QLabel* note) {
+    if (note != nullptr)
+        m_rows->addRow(tr("From"), note);
 }
 
 ScoreDialog::ScoreDialog(core::VictoryClause clause, const core::Scenario& scenario, QWidget* parent)

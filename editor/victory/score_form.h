@@ -6,6 +6,7 @@
 #include <QDialog>
 
 class QFormLayout;
+class QLabel;
 
 namespace orontes::editor {
 
@@ -17,6 +18,8 @@ public:
     ScoreForm(core::VictoryClause clause, const core::Scenario& scenario, QWidget* parent = nullptr);
 
     const core::VictoryClause& clause() const { return m_clause; }
+    /// A line below the rows: where the clause is from. Null is none.
+    void addNote(QLabel* note);
 
 signals:
     void entered(const orontes::core::VictoryClause& clause);

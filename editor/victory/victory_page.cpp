@@ -5,6 +5,7 @@
 #include "editor/controls/panel_title.h"
 #include "editor/controls/section_head.h"
 #include "editor/inspector/field_editor.h"
+#include "editor/inspector/origin.h"
 #include "editor/theme/icons.h"
 #include "editor/theme/style.h"
 #include "editor/victory/condition_form.h"
@@ -307,7 +308,9 @@ QWidget* VictoryPage::clauseForm(std::size_t clause) {
             m_tree->setCurrentIndex(m_model->clauseIndex(clause));
     };
     if (info().scoring) {
-        auto* form = new ScoreForm((*scenario().victory)[clause], scenario(), this);
+        const core::VictoryClause& shown = (*scenario().victory)[clause];
+        auto* form = new ScoreForm(shown, scenario(), this);
+        form->addNote(originLabel(info(), OriginOf::Clause, shown.name));
         connect(form, &ScoreForm::entered, this, enter);
         m_score = form;
         return form;

@@ -55,6 +55,31 @@ class TstLordsData : public QObject {
     Q_OBJECT
 
 private slots:
+    // Whatever is not in the rulebook says so: a list, an area and a nation each tell where they are from.
+    void everyClauseAreaAndNationTellsWhereItIsFrom() {
+        const core::Scenario scenario = *readCampaign("full").value;
+        QStringList silent;
+        const auto ask = [&](const char* kind, const std::string& name) {
+            const QString id =
+                QString("lords.origin.%1.%2").arg(kind, QString::fromStdString(name).toLower().replace(' ', '-'));
+            if (!lords::info().texts.contains(core::TextId{id.toStdString()}))
+                silent << id;
+        };
+        for (const core::VictoryClause& clause : *scenario.victory)
+            ask("clause", clause.name);
+        for (core::SpaceId area{0}; area.value < core::spaceCount(*scenario.board); ++area.value)
+            ask("space", core::labelOf(*scenario.board, area).value);
+        for (const core::Side& side : *scenario.sides)
+            ask("side", side.token.value);
+        QVERIFY2(silent.isEmpty(), qPrintable(silent.join(", ")));
+        const auto told = [](const char* id) {
+            return QString::fromStdString(lords::info().texts.render(core::TextId{id}));
+        };
+        QVERIFY(told("lords.origin.side.egypt").contains("Vassal level: stated in the rules (10.10)"));
+        QVERIFY(told("lords.origin.space.sumer").contains("Terrain: stated in the rules (2.1"));
+        QVERIFY(told("lords.origin.clause.egy-5").startsWith("Our reconstruction"));
+    }
+
     void theDescriptionIsWhole() {
         QStringList faults;
         for (const core::Diagnostic& finding : core::infoFindings(lords::info()))
