@@ -278,7 +278,7 @@ void clipAroundFan(const OverlayGround& ground) {
         return;
     QPainterPath around; // of what is seen
     around.addRect(ground.view.toDevice(ground.plane));
-    around.addRect(ground.fan);
+    around.addRect(ground.fan.adjusted(-1, -1, 1, 1)); // its edge too
     ground.painter.setClipPath(around);
 }
 

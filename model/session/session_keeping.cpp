@@ -4,6 +4,7 @@
 #include "rules/core/json/scenario_json.h"
 
 #include <algorithm>
+#include <system_error>
 #include <utility>
 
 namespace orontes::model {
@@ -60,7 +61,8 @@ core::Result<void> GameSession::follow(const SessionEntry& entry) {
 
 core::Result<void> GameSession::recordTo(const std::filesystem::path& path, Overwrite overwrite,
                                          const std::filesystem::path& scenarioFile) {
-    const bool isTaken = overwrite == Overwrite::Refuse && std::filesystem::exists(path); // refused below
+    std::error_code unknown;
+    const bool isTaken = overwrite == Overwrite::Refuse && std::filesystem::exists(path, unknown); // refused below
     const core::Result<std::filesystem::path> played =
         isTaken ? scenarioFile : scenarioFor(path, scenarioFile, m_scenario);
     if (!played)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/paths.h"
+#include "tests/cli/program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -9,43 +9,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace orontes::tests;
+
 namespace {
 
-struct Ran {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-
-    QJsonDocument json() const { return QJsonDocument::fromJson(out); }
-};
-
-QString asText(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-Ran runProgram(const QStringList& arguments, const QByteArray& input = {}) {
-    QProcess process;
-    process.start(asText(orontes::tests::orontesBinary), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(60'000))
-        return {};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
 QString battle() {
-    return asText(orontes::tests::sourceFolder) + QStringLiteral("/scenarios/qadesh/qadesh.json");
-}
-
-QByteArray contentOf(const QString& file) {
-    QFile opened(file);
-    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
-}
-
-void write(const QString& file, const QByteArray& content) {
-    QFile opened(file);
-    QVERIFY(opened.open(QIODevice::WriteOnly));
-    opened.write(content);
+    return bundled("qadesh/qadesh.json");
 }
 
 QStringList botGame(const QString& record) {
@@ -263,7 +232,7 @@ private slots:
     /// to.
     void anArrivalChartIsExportedAndApplied() {
         const QTemporaryDir folder;
-        const QString full = asText(orontes::tests::sourceFolder) + QStringLiteral("/scenarios/lords/full.json");
+        const QString full = bundled("lords/full.json");
         const QString chart = folder.filePath(QStringLiteral("mine.orontes-chart.json"));
         const Ran written = runProgram({QStringLiteral("export"), full, QStringLiteral("--chart"), chart});
         QCOMPARE(written.exitCode, 0);
@@ -310,14 +279,10 @@ private slots:
             {QStringLiteral("lords/full.json"), QStringLiteral("red"), QStringLiteral("blue"), QStringLiteral("yellow"),
              QStringLiteral("white")}};
         for (const QStringList& game : games) {
-            QStringList arguments{QStringLiteral("-c"),
-                                  QStringLiteral("ulimit -f 16; exec \"$@\""),
-                                  QStringLiteral("sh"),
-                                  asText(orontes::tests::orontesBinary),
-                                  QStringLiteral("play"),
-                                  asText(orontes::tests::sourceFolder) + QStringLiteral("/scenarios/") + game.front(),
-                                  QStringLiteral("--record"),
-                                  folder.filePath(QStringLiteral("game.jsonl")),
+            QStringList arguments{QStringLiteral("-c"),         QStringLiteral("ulimit -f 16; exec \"$@\""),
+                                  QStringLiteral("sh"),         shown(orontesBinary),
+                                  QStringLiteral("play"),       bundled(qPrintable(game.front())),
+                                  QStringLiteral("--record"),   folder.filePath(QStringLiteral("game.jsonl")),
                                   QStringLiteral("--overwrite")};
             for (const QString& seat : game.mid(1))
                 arguments << QStringLiteral("--seat") << seat + QStringLiteral("=bot:sensible");
@@ -334,7 +299,7 @@ private slots:
 
     void seedsAreWholeNumbers() {
         for (const char* seed : {"-1", "", "18446744073709551616", "7x"}) {
-            const Ran ran = runProgram({QStringLiteral("play"), battle(), QStringLiteral("--seed"), asText(seed)});
+            const Ran ran = runProgram({QStringLiteral("play"), battle(), QStringLiteral("--seed"), shown(seed)});
             QVERIFY2(ran.exitCode != 0, seed);
             QVERIFY2(ran.err.contains("18446744073709551615"), ran.err.constData());
         }

@@ -1,50 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/paths.h"
-#include "tests/support/shown.h"
+#include "tests/cli/program.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QImage>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
-using orontes::tests::shown;
+using namespace orontes::tests;
 
 namespace {
-
-struct Outcome {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
-Outcome program(const QStringList& arguments) {
-    QProcess process;
-    process.start(shown(orontes::tests::orontesBinary), arguments);
-    if (!process.waitForFinished(60'000))
-        return {};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-QString bundled(const char* name) {
-    return shown(orontes::tests::sourceFolder) + QStringLiteral("/scenarios/") + QString::fromLatin1(name);
-}
-
-QByteArray contentOf(const QString& file) {
-    QFile opened(file);
-    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
-}
-
-void write(const QString& file, const QByteArray& content) {
-    QFile opened(file);
-    QVERIFY(opened.open(QIODevice::WriteOnly));
-    opened.write(content);
-}
 
 /// JSON with ' for ".
 QByteArray js(QByteArray text) {
@@ -78,30 +45,30 @@ private slots:
         QFETCH(const QString, scenario);
         const QTemporaryDir folder;
         const QString copy = copied(scenario, folder.path());
-        const Outcome out = program({"export", copy, "--tiled", "--csv", "-o", folder.filePath("out")});
+        const Ran out = runProgram({"export", copy, "--tiled", "--csv", "-o", folder.filePath("out")});
         QVERIFY2(out.exitCode == 0, out.err.constData());
         for (const char* name : {"map.tmj", "map.csv", "counters.csv"}) {
             const QString file = folder.filePath(QStringLiteral("out/") + QString::fromLatin1(name));
             const QString made = folder.filePath(QString::fromLatin1(name) + QStringLiteral(".json"));
-            const Outcome in = program({"import", file, "--into", copy, "-o", made});
+            const Ran in = runProgram({"import", file, "--into", copy, "-o", made});
             QVERIFY2(in.exitCode == 0 && in.err.isEmpty(), in.err.constData());
             QCOMPARE(QString::fromUtf8(in.out).trimmed(), made);
-            QCOMPARE(program({"diff", copy, made}).out, QByteArray("The two scenarios are equal.\n"));
+            QCOMPARE(runProgram({"diff", copy, made}).out, QByteArray("The two scenarios are equal.\n"));
         }
         QVERIFY(!QImage(folder.filePath("out/map-tiles.png")).isNull());
-        const Outcome again = program({"export", copy, "--tiled", "-o", folder.filePath("out")});
+        const Ran again = runProgram({"export", copy, "--tiled", "-o", folder.filePath("out")});
         QCOMPARE(again.exitCode, 2);
         QVERIFY(QFile::remove(folder.filePath("out/map.tmj")));
-        QCOMPARE(program({"export", copy, "--tiled", "-o", folder.filePath("out")}).exitCode, 2);
+        QCOMPARE(runProgram({"export", copy, "--tiled", "-o", folder.filePath("out")}).exitCode, 2);
         QVERIFY(!QFile::exists(folder.filePath("out/map.tmj"))); // the picture is in the way: nothing is written
         QVERIFY2(again.err.contains("map.tmj"), again.err.constData());
-        QCOMPARE(program({"export", copy, "--tiled", "--overwrite", "-o", folder.filePath("out")}).exitCode, 0);
+        QCOMPARE(runProgram({"export", copy, "--tiled", "--overwrite", "-o", folder.filePath("out")}).exitCode, 0);
     }
 
     void theFilesAreListedForPrograms() {
         const QTemporaryDir folder;
-        const Outcome out =
-            program({"export", bundled("qadesh/qadesh.json"), "--tiled", "--csv", "--json", "-o", folder.path()});
+        const Ran out =
+            runProgram({"export", bundled("qadesh/qadesh.json"), "--tiled", "--csv", "--json", "-o", folder.path()});
         const QJsonArray files = QJsonDocument::fromJson(out.out).object().value("files").toArray();
         QCOMPARE(files.size(), 4);
         for (const QJsonValue& file : files)
@@ -111,11 +78,11 @@ private slots:
 
     void anAreaMapHasNoTilesButItsCountersAreATable() {
         const QTemporaryDir folder;
-        const Outcome tiled = program({"export", bundled("lords/full.json"), "--tiled", "-o", folder.path()});
+        const Ran tiled = runProgram({"export", bundled("lords/full.json"), "--tiled", "-o", folder.path()});
         QCOMPARE(tiled.exitCode, 2);
         QVERIFY2(tiled.err.contains("full.json") && tiled.err.contains("area map"), tiled.err.constData());
         QVERIFY(QDir(folder.path()).isEmpty());
-        const Outcome csv = program({"export", bundled("lords/full.json"), "--csv", "-o", folder.path()});
+        const Ran csv = runProgram({"export", bundled("lords/full.json"), "--csv", "-o", folder.path()});
         QCOMPARE(csv.exitCode, 0);
         QVERIFY2(csv.err.contains("area map"), csv.err.constData());
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList("counters.csv"));
@@ -133,7 +100,7 @@ private slots:
         write(folder.filePath("set.tsj"), js("{'type': 'tileset', 'tiles': [{'id': 0, 'type': 'Open'}, {'id': 1, "
                                              "'type': 'forest'}, {'id': 2, 'type': 'x'}]}"));
         const QStringList command{"import", map, "--ruleset", "onehour", "--map", "forest=wood", "-o", made};
-        const Outcome in = program(command + QStringList("--json"));
+        const Ran in = runProgram(command + QStringList("--json"));
         QVERIFY2(in.exitCode == 0, in.err.constData());
         const QJsonObject told = QJsonDocument::fromJson(in.out).object();
         QCOMPARE(told.value("file").toString(), made);
@@ -141,9 +108,9 @@ private slots:
                  QString("tiled.unknown-tiles"));
         const QJsonObject board = QJsonDocument::fromJson(contentOf(made)).object().value("board").toObject();
         QCOMPARE(board.value("terrain").toArray().at(0).toString().at(1), QChar('w'));
-        QCOMPARE(program(command).exitCode, 2); // it exists
+        QCOMPARE(runProgram(command).exitCode, 2); // it exists
         QVERIFY(QFile::remove(folder.filePath("set.tsj")));
-        const Outcome missing = program(command + QStringList("--overwrite"));
+        const Ran missing = runProgram(command + QStringList("--overwrite"));
         QCOMPARE(missing.exitCode, 2);
         QVERIFY2(missing.err.contains("set.tsj"), missing.err.constData());
     }
@@ -154,7 +121,7 @@ private slots:
         write(table, "name,type,side\nAmun,egyptianDivision,egypt\nPtah,,egypt\n");
         const QString made = folder.filePath("made.json");
         const auto failing = [&](const QStringList& arguments) {
-            const Outcome in = program(QStringList("import") + arguments + QStringList({"-o", made}));
+            const Ran in = runProgram(QStringList("import") + arguments + QStringList({"-o", made}));
             return in.exitCode == 2 && !QFile::exists(made) ? in.err : QByteArray();
         };
         const QByteArray line = failing({table, "--ruleset", "qadesh"});

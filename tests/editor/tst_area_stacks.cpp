@@ -156,6 +156,33 @@ private slots:
         QCOMPARE(paints.number, 1);
     }
 
+    void nothingOfOtherAreasLiesOverAFan() {
+        const core::Board board = tests::boardOf(Shape::Areas, 3, 3);
+        const core::SpaceId here = tests::at(board, 1, 1);
+        Table table(board, armies(here));
+        QVERIFY(table.canvas.openFan(here));
+        table.canvas.viewport()->repaint();
+        const QImage before = table.canvas.viewport()->grab().toImage();
+        MapOverlays overlays;
+        for (core::SpaceId space{0}; space.value < core::spaceCount(board); ++space.value)
+            if (space != here)
+                overlays.costs.push_back({space, QStringLiteral("7"), {}});
+        table.canvas.setOverlays(std::move(overlays));
+        const QImage after = table.canvas.viewport()->grab().toImage();
+        const auto isOfTheFan = [&](int x, int y) { // over ground of another area
+            const MapSpot spot = table.canvas.spotAt(QPointF(x, y));
+            return spot.space == here && table.canvas.shape().spaceUnder(board, spot.plane) != here;
+        };
+        int beyond = 0;
+        int within = 0;
+        for (int y = 0; y < before.height(); ++y)
+            for (int x = 0; x < before.width(); ++x)
+                if (before.pixel(x, y) != after.pixel(x, y))
+                    ++(isOfTheFan(x, y) ? within : beyond);
+        QVERIFY(beyond > 0); // they are seen
+        QCOMPARE(within, 0);
+    }
+
     void whatIsTooLargeForItsAreaIsMadeSmaller() {
         const core::Board board = tests::boardOf(Shape::Areas, 3, 3);
         const BoardShape shape(board);

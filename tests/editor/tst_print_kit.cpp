@@ -69,6 +69,7 @@ private slots:
 
     void unknownPaperIsRefusedWithThoseThatAreKnown();
     void nothingChosenIsRefused();
+    void boardOfTooManyPagesIsRefused();
     void nothingThereIsRefusedWithWhatWasChosen();
     void measureOutOfBoundsIsRefused_data();
     void measureOutOfBoundsIsRefused();
@@ -306,6 +307,16 @@ void PrintKitTest::nothingChosenIsRefused() {
     KitOptions options;
     options.pieces.clear();
     checkRefused(write(options), "print.nothing-chosen");
+}
+
+// 1024 spaces of the 24 mm that are usual: 24.6 m each way, 118 by 83 pages of A4.
+void PrintKitTest::boardOfTooManyPagesIsRefused() {
+    const core::TerrainToken ground = m_battle.scenario.board->terrains.front();
+    m_battle.scenario.board = core::makeBoard(core::SquareGrid{1024, 1024, false, {}}, {ground}, {});
+    KitOptions options;
+    options.pieces = {KitPiece::Board};
+    checkRefused(write(options), "print.too-many-pages");
+    m_battle = printBattle();
 }
 
 void PrintKitTest::nothingThereIsRefusedWithWhatWasChosen() {
